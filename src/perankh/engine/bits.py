@@ -1,0 +1,19 @@
+"""Sets of small numbers as bits. Compiled, `1 << k` is only right below 31 (the literal is a 32-bit one in C): use `bit`."""
+
+from typing import Final
+
+from perankh.engine.nat import i64, vec
+
+_POWERS: Final[vec[i64]] = vec[i64]([2**k for k in range(62)])
+
+
+def bit(k: i64) -> i64:
+    return _POWERS[k]
+
+
+def count_bits(number: i64) -> i64:
+    count: i64 = 0
+    while number:
+        count += number & 1
+        number >>= 1
+    return count

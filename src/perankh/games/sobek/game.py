@@ -1,0 +1,33 @@
+"""Sobek as the catalogue lists it."""
+
+from perankh.engine.components import Table
+from perankh.engine.game import Game, Option, State
+from perankh.games.sobek.components import Box
+from perankh.games.sobek.moves import KINDS, move_table
+from perankh.games.sobek.rules.turn import Sobek
+from perankh.games.sobek.state import SEGMENTS, SOURCES
+
+
+class SobekGame(Game):
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        super().__init__(
+            slug="sobek",
+            rules="1.0",
+            seats=[2],
+            options=[_option(switch) for switch in box.data.rows("switch")],
+            moves=move_table(box),
+            segments=SEGMENTS,
+            kinds=KINDS,
+            frames=4,
+            sources=SOURCES,
+            longest=600,
+        )
+
+    def blank(self) -> State:
+        return Sobek(self, self.box)
+
+
+def _option(switch: Table) -> Option:
+    """A switch of components.toml; its default is the ruling of docs/rules/sobek.md."""
+    return Option(switch.text("id"), [str(switch.get("default")), *map(str, switch.items("other"))])

@@ -1,0 +1,289 @@
+"""Dealing anew what a seat cannot know, and the counts that prove nothing was lost.
+
+Unknown tiles of one back change places among themselves. A tile that a Scribe blurred (SB-13.6) stays in its owner's
+hand or on those places of the board that this or a later Scribe filled. A type that was purged from a board does not
+turn up among the tiles that lay there then. What breaks such a rule is thrown away and dealt again.
+"""
+
+from typing import Final
+
+from perankh.engine.bits import count_bits
+from perankh.engine.game import TOP
+from perankh.engine.nat import i64, vec
+from perankh.engine.rng import Rng
+from perankh.games.sobek.components import BACK_NAMES, BACKS, CELLS, DEBENS, GOODS, PIROGUES, SLOTS, TILES
+from perankh.games.sobek.moves import ACT, COURTESAN_ADDS, COURTESAN_JOINS, DEBEN_OF_TWO, SCRIBE_SHEDS, SET
+from perankh.games.sobek.state import (
+    BACK_COUNT,
+    BAG,
+    BOARD,
+    BOARD_COUNT,
+    CELL,
+    CLEARED,
+    DEBEN,
+    DEBEN_COUNT,
+    DEBEN_SEEN,
+    DEBEN_TURN,
+    DEBENS_DRAWN,
+    EITHER,
+    EVENT,
+    EYE_RETURNED,
+    HAND,
+    KIND_COUNT,
+    LOT,
+    MARKET,
+    PIROGUE,
+    PIROGUE_SEEN,
+    PLACE,
+    RESERVE,
+    RESERVE_LEFT,
+    SEEN,
+    SLOT_FILLED,
+    STACK,
+    STACK_LEFT,
+    STACK_PLACE,
+    TOP_OF_STACK_VISIBLE,
+    UNUSED,
+    Table,
+)
+
+TRIES: Final = 200
+
+
+def deal_hidden(state: Table, seat: i64, rng: Rng) -> None:
+    before = state.table[:]
+    unwind(state, seat)
+    deal_pirogues(state, seat, rng)
+    deal_debens(state, seat, rng)
+    start = state.table[:]
+    for _ in range(i64(TRIES)):
+        state.table = start[:]
+        if deal_tiles(state, seat, rng) and somebody_can_move(state):
+            return
+    state.table = before  # the one arrangement that is certainly possible
+
+
+def somebody_can_move(state: Table) -> bool:
+    """The opponent's tiles must allow what the opponent is just doing."""
+    out = state.scratch()
+    state.fill(out)
+    return out.n > 0
+
+
+def unwind(state: Table, seat: i64) -> None:
+    """Of what the opponent is choosing in private, only that he is choosing is known: let him start again."""
+    t = state.table
+    top = t[TOP]
+    if state.decider() == seat or state.decider() < 0:
+        return
+    if t[top] == SET:
+        t[top] = ACT
+        for k in range(top + 2, top + 6):
+            t[k] = 0
+    elif t[top] == COURTESAN_JOINS:
+        t[top] = COURTESAN_ADDS
+        t[top + 3] = t[top + 5]
+        t[top + 5] = 0
+    elif t[top] == SCRIBE_SHEDS:
+        t[top + 2] += count_bits(t[top + 4]) + count_bits(t[top + 5])
+        t[top + 3] = -1
+        t[top + 4] = 0
+        t[top + 5] = 0
+
+
+def deal_tiles(state: Table, seat: i64, rng: Rng) -> bool:
+    """Deal the unknown tiles back by back; False if what came out is impossible."""
+    for back in range(i64(BACKS)):
+        if not deal_back(state, seat, back, rng):
+            return False
+    shuffle_stack(state, rng)
+    count_hand(state, 1 - seat)
+    return True
+
+
+def deal_back(state: Table, seat: i64, back: i64, rng: Rng) -> bool:
+    """The unknown tiles stand in `tiles` behind those that are blurred; place k is where tile k was."""
+    t = state.table
+    tiles = vec[i64]([0] * TILES)
+    count: i64 = 0
+    for event in range(i64(2), i64(-1), i64(-1)):  # blurred by the second Scribe, by the first, never seen
+        for tile in range(i64(TILES)):
+            if state.box.back[tile] == back and not (t[SEEN + tile] >> seat) & 1:
+                blurred = t[EITHER + tile] // EVENT if (t[EITHER + tile] >> seat) & 1 else 0
+                if blurred == event:
+                    tiles[count] = tile
+                    count += 1
+    places = tiles[:]
+    old = t[:]
+    for k in range(count):
+        tile = tiles[k]
+        event = old[EITHER + tile] // EVENT if (old[EITHER + tile] >> seat) & 1 else 0
+        fits: i64 = 0
+        for j in range(k, count):
+            fits += could_be(old, seat, places[j], event)
+        if fits == 0:
+            return False
+        skip = rng.below(fits)
+        j = k
+        while True:
+            if could_be(old, seat, places[j], event):
+                if skip == 0:
+                    break
+                skip -= 1
+            j += 1
+        place = places[j]
+        places[j] = places[k]
+        places[k] = place
+        if (old[CLEARED + place] >> state.box.good[tile]) & 1:
+            return False
+        move_to(state, old, tile, place)
+    return True
+
+
+def could_be(table: vec[i64], seat: i64, place: i64, event: i64) -> i64:
+    """1 if a tile blurred by this event (0: never seen) could be where the tile `place` was."""
+    if event == 0 or table[PLACE + place] == HAND + 1 - seat:
+        return 1
+    return 1 if table[PLACE + place] == BOARD + 1 - seat and table[LOT + place] >= event else 0
+
+
+def move_to(state: Table, old: vec[i64], tile: i64, place: i64) -> None:
+    """Put a tile where another one was; what its holder knows of that place stays."""
+    t = state.table
+    t[PLACE + tile] = old[PLACE + place]
+    t[LOT + tile] = old[LOT + place]
+    t[CLEARED + tile] = old[CLEARED + place]
+    t[SEEN + tile] = old[SEEN + place]
+    if old[PLACE + place] == MARKET:
+        for cell in range(i64(CELLS)):
+            if old[CELL + cell] == place:
+                t[CELL + cell] = tile
+    elif old[PLACE + place] == STACK_PLACE:
+        for k in range(old[STACK_LEFT]):
+            if old[STACK + k] == place:
+                t[STACK + k] = tile
+
+
+def shuffle_stack(state: Table, rng: Rng) -> None:
+    """The order of the stack is unknown, but for the back of its top tile where that is visible (SB-R21)."""
+    t = state.table
+    left = t[STACK_LEFT]
+    if left == 0:
+        return
+    top_back = state.box.back[t[STACK + left - 1]]
+    rng.shuffle(t, STACK, left)
+    if t[TOP_OF_STACK_VISIBLE]:
+        while state.box.back[t[STACK + left - 1]] != top_back:
+            rng.shuffle(t, STACK, left)
+
+
+def count_hand(state: Table, seat: i64) -> None:
+    t = state.table
+    at = KIND_COUNT + (GOODS + 1) * seat
+    for k in range(at, at + GOODS + 1):
+        t[k] = 0
+    for tile in range(i64(TILES)):
+        if t[PLACE + tile] == HAND + seat:
+            t[at + state.box.good[tile]] += 1
+
+
+def deal_pirogues(state: Table, seat: i64, rng: Rng) -> None:
+    """Unknown pirogues change places among slots, reserve and what the opponent's Architect has drawn."""
+    t = state.table
+    unknown = vec[i64]([0] * PIROGUES)
+    count: i64 = 0
+    for pirogue in range(i64(PIROGUES)):
+        if not (t[PIROGUE_SEEN + pirogue] >> seat) & 1:
+            unknown[count] = pirogue
+            count += 1
+    places = unknown[:]
+    rng.shuffle(places, 0, count)
+    old = t[:]
+    for k in range(count):
+        t[PIROGUE + unknown[k]] = old[PIROGUE + places[k]]
+        t[PIROGUE_SEEN + unknown[k]] = old[PIROGUE_SEEN + places[k]]
+
+
+def deal_debens(state: Table, seat: i64, rng: Rng) -> None:
+    """Unknown debens change places among bag and opponent. One that this seat's eye put back cannot be among those
+    the opponent had drawn before (SB-13.7)."""
+    t = state.table
+    returned = t[EYE_RETURNED + 2 * seat] - 1
+    since = t[EYE_RETURNED + 2 * seat + 1]
+    unknown = vec[i64]([0] * DEBENS)
+    count: i64 = 0
+    for deben in range(i64(DEBENS)):
+        if not (t[DEBEN_SEEN + deben] >> seat) & 1:
+            unknown[count] = deben
+            count += 1
+    places = unknown[:]
+    rng.shuffle(places, 0, count)
+    while not return_fits(t, unknown, places, count, returned, since):
+        rng.shuffle(places, 0, count)
+    old = t[:]
+    for k in range(count):
+        t[DEBEN + unknown[k]] = old[DEBEN + places[k]]
+        t[DEBEN_SEEN + unknown[k]] = old[DEBEN_SEEN + places[k]]
+        t[DEBEN_TURN + unknown[k]] = old[DEBEN_TURN + places[k]]
+    top = t[TOP]
+    if state.decider() == 1 - seat and t[top] == DEBEN_OF_TWO:
+        for deben in range(i64(DEBENS)):
+            if t[DEBEN + deben] != BAG and t[DEBEN_TURN + deben] >= t[DEBENS_DRAWN] - 1:
+                t[top + 2 if t[DEBEN_TURN + deben] < t[DEBENS_DRAWN] else top + 3] = deben
+
+
+def return_fits(t: vec[i64], unknown: vec[i64], places: vec[i64], count: i64, returned: i64, since: i64) -> bool:
+    for k in range(count):
+        if unknown[k] == returned:
+            return t[DEBEN + places[k]] == BAG or t[DEBEN_TURN + places[k]] > since
+    return True
+
+
+def census(state: Table) -> dict[str, int]:
+    """Counted place by place, so that a piece in two places or in none shows."""
+    t = state.table
+    market = [t[CELL + cell] for cell in range(CELLS) if t[CELL + cell] >= 0]
+    stack = [t[STACK + k] for k in range(t[STACK_LEFT])]
+    elsewhere = [tile for tile in range(TILES) if t[PLACE + tile] not in (MARKET, STACK_PLACE)]
+    held = sum(t[BACK_COUNT + k] + t[BOARD_COUNT + k] for k in range(2 * BACKS))
+    hands = sum(t[KIND_COUNT + k] for k in range(2 * (GOODS + 1)))
+    in_hand = sum(HAND <= t[PLACE + tile] < HAND + 2 for tile in range(TILES))
+    owned = sum(HAND <= t[PLACE + tile] < BOARD + 2 for tile in range(TILES))
+    in_slots = sum(t[PIROGUE + k] < RESERVE for k in range(PIROGUES))
+    in_reserve = sum(t[PIROGUE + k] == RESERVE for k in range(PIROGUES))
+    pockets = sum(t[DEBEN + deben] != BAG for deben in range(DEBENS))
+    return {
+        "tiles": len(set(market + stack + elsewhere)),
+        "tiles with their places": len(market) + len(stack) + len(elsewhere),
+        "owned tiles miscounted": owned - held,
+        "tiles in hand miscounted": in_hand - hands,
+        "slots miscounted": in_slots - sum(t[SLOT_FILLED + slot] for slot in range(SLOTS)),
+        "reserve miscounted": in_reserve - t[RESERVE_LEFT],
+        "debens miscounted": pockets - t[DEBEN_COUNT] - t[DEBEN_COUNT + 1],
+    }
+
+
+def unplaced(state: Table, seat: i64) -> list[tuple[str, str, str]]:
+    t = state.table
+    unknown = [tile for tile in range(TILES) if not t[SEEN + tile] >> seat & 1]
+    blurred = {state.box.back[tile] for tile in unknown if t[EITHER + tile] >> seat & 1}
+    constrained = {state.box.back[tile] for tile in unknown if t[CLEARED + tile]}
+    names = {
+        UNUSED: "put away",
+        STACK_PLACE: "stack",
+        MARKET: "market",
+        HAND + 1 - seat: "hand",
+        BOARD + 1 - seat: "board",
+    }
+    found = [
+        (BACK_NAMES[state.box.back[tile]], state.box.tile_names[tile], names[t[PLACE + tile]])
+        for tile in unknown
+        if state.box.back[tile] not in blurred | constrained
+    ]
+    for pirogue in range(PIROGUES):
+        if not t[PIROGUE_SEEN + pirogue] >> seat & 1:
+            found.append(("pirogues", f"pirogue {pirogue}", f"place {t[PIROGUE + pirogue]}"))
+    for deben in range(DEBENS):
+        if not t[DEBEN_SEEN + deben] >> seat & 1 and not t[EYE_RETURNED + 2 * seat]:
+            found.append(("debens", f"deben {deben}", "bag" if t[DEBEN + deben] == BAG else "opponent"))
+    return found

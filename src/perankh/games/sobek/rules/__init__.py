@@ -1,0 +1,1 @@
+"""The rules of Sobek, a file per chapter of docs/rules/sobek.md."""

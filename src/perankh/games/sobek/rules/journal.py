@@ -1,0 +1,24 @@
+"""Notes about tiles that not everybody may see."""
+
+from perankh.engine.message import all_but, only
+from perankh.engine.nat import i64
+from perankh.games.sobek import view
+from perankh.games.sobek.components import PERSON_BACK
+from perankh.games.sobek.state import SPECTATORS, Table
+
+
+def note_take(s: Table, what: str, seat: i64, cell: i64, tile: i64) -> None:
+    """A tile leaves the market: goods for all to see, a character for its taker (SB-13.1, SB-13.2)."""
+    face = view.tile_word(s.box, tile)
+    cell_name = view.cell_name(cell)
+    if s.box.back[tile] == PERSON_BACK:
+        s.note(what, seat, only(seat), cell=cell_name, tile=face)
+        s.note(what, seat, all_but(seat), cell=cell_name, tile=view.back_word(PERSON_BACK))
+    else:
+        s.note(what, seat, cell=cell_name, tile=face)
+
+
+def note_move(s: Table, what: str, seat: i64, tile: i64) -> None:
+    """A tile moves between the players: both know it, a spectator sees its back (SB-13.8)."""
+    s.note(what, seat, all_but(SPECTATORS), tile=view.tile_word(s.box, tile))
+    s.note(what, seat, only(SPECTATORS), tile=view.back_word(s.box.back[tile]))

@@ -1,0 +1,154 @@
+"""SB-6: selling a set."""
+
+from typing import Final
+
+from perankh.engine.moves import Moves
+from perankh.engine.nat import i64
+from perankh.games.sobek import view
+from perankh.games.sobek.components import FIRST_PERSON, GOODS, PIROGUES, SLOTS, TILES, WILD
+from perankh.games.sobek.moves import ADD, DONE, HOLD, PIROGUE_OF_SLOTS, SET
+from perankh.games.sobek.state import (
+    EITHER,
+    FIRST_SALE_NEEDS_GOODS,
+    HAND,
+    KIND_COUNT,
+    PIROGUE_SEEN,
+    PLACE,
+    SEEN,
+    SLOT_FILLED,
+    Table,
+    chosen,
+    high_bit,
+    low_bit,
+)
+
+SMALLEST_SET: Final = 3
+
+
+def can_sell(s: Table, seat: i64, good: i64) -> bool:
+    """SB-6.1, SB-6.4, SB-6.5"""
+    at = KIND_COUNT + (GOODS + 1) * seat
+    own = s.table[at + good]
+    if own + s.table[at + WILD] < SMALLEST_SET:
+        return False
+    return s.displays(seat, good) or (own > 0 and s.may_open(seat, good))
+
+
+def start_sale(s: Table, seat: i64, good: i64) -> None:
+    """A sale starts with all goods of the type; characters and wild tiles may be added, goods held back."""
+    low: i64 = 0
+    high: i64 = 0
+    for tile in range(i64(FIRST_PERSON)):
+        if s.table[PLACE + tile] == HAND + seat and s.box.good[tile] == good:
+            low |= low_bit(tile)
+            high |= high_bit(tile)
+    s.push(SET, seat, good, 0, low, high)
+
+
+def list_changes(s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64, out: Moves) -> None:
+    """Additions, then goods to hold back, each in ascending order, and only such as can still end in a sale."""
+    box = s.box
+    size: i64 = 0
+    named: i64 = 0  # tiles in the set that satisfy SB-6.4
+    for tile in range(i64(TILES)):
+        if chosen(low, high, tile):
+            size += 1
+            named += names_type(s, tile)
+    if s.displays(seat, good):
+        named += TILES
+    missing = size
+    later_named = named
+    for k in range(i64(TILES)):  # downwards: what may still be added after a tile
+        tile = TILES - 1 - k
+        if ADD + tile > last and may_add(s, seat, good, low, high, tile):
+            missing += 1
+            later_named += names_type(s, tile)
+    for tile in range(i64(TILES)):
+        if ADD + tile > last and may_add(s, seat, good, low, high, tile):
+            if missing >= SMALLEST_SET and later_named > 0 and first_alike(s, seat, good, low, high, tile):
+                out.add(ADD + tile)
+            missing -= 1
+            later_named -= names_type(s, tile)
+    if size > SMALLEST_SET:
+        for tile in range(i64(FIRST_PERSON)):
+            if HOLD + tile > last and box.good[tile] == good and chosen(low, high, tile):
+                if named > names_type(s, tile) and first_held(s, seat, tile, low, high):
+                    out.add(HOLD + tile)
+    if size >= SMALLEST_SET and named > 0:
+        out.add(DONE)
+
+
+def names_type(s: Table, tile: i64) -> i64:
+    """1 if the tile may open a type: not wild, and with the strict switch no character (SB-6.4, SB-R4)."""
+    if s.box.good[tile] == WILD:
+        return 0
+    return 0 if tile >= FIRST_PERSON and s.table[FIRST_SALE_NEEDS_GOODS] else 1
+
+
+def may_add(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
+    """Characters of the type and wild tiles in hand that are not in the set yet (SB-6.2)."""
+    kind = s.box.good[tile]
+    if s.table[PLACE + tile] != HAND + seat or chosen(low, high, tile):
+        return False
+    return kind == WILD or (kind == good and tile >= FIRST_PERSON)
+
+
+def first_alike(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
+    """Of several tiles that nobody could tell apart, the first one still free stands for all."""
+    for other in range(tile):
+        if alike(s, other, tile, 1 - seat) and may_add(s, seat, good, low, high, other):
+            return False
+    return True
+
+
+def first_held(s: Table, seat: i64, tile: i64, low: i64, high: i64) -> bool:
+    for other in range(tile):
+        if alike(s, other, tile, 1 - seat) and chosen(low, high, other):
+            return False
+    return True
+
+
+def alike(s: Table, one: i64, other: i64, opponent: i64) -> bool:
+    """Same type, scarabs and back, and the opponent knows of both or of neither."""
+    box = s.box
+    if one >= FIRST_PERSON or other >= FIRST_PERSON:
+        return False
+    if box.good[one] != box.good[other] or box.scarabs[one] != box.scarabs[other]:
+        return False
+    eyes: i64 = 1 << opponent
+    knows_one = (s.table[SEEN + one] | s.table[EITHER + one]) & eyes
+    knows_other = (s.table[SEEN + other] | s.table[EITHER + other]) & eyes
+    return box.back[one] == box.back[other] and knows_one == knows_other
+
+
+def change_set(s: Table, seat: i64, move: i64, good: i64, low: i64, high: i64) -> None:
+    if move == DONE:
+        sell(s, seat, good, low, high)
+    elif move < HOLD:
+        s.push(SET, seat, good, move, low | low_bit(move - ADD), high | high_bit(move - ADD))
+    else:
+        s.push(SET, seat, good, move, low & ~low_bit(move - HOLD), high & ~high_bit(move - HOLD))
+
+
+def sell(s: Table, seat: i64, good: i64, low: i64, high: i64) -> None:
+    if s.journal is not None:
+        tiles = [view.tile_word(s.box, tile) for tile in range(TILES) if chosen(low, high, tile)]
+        s.note("sold", seat, good=view.good_word(s.box, good), tiles=tiles)
+    for tile in range(i64(TILES)):
+        if chosen(low, high, tile):
+            s.lay_out(seat, tile, good)
+    s.learn()
+    look_at_slots(s, seat)
+
+
+def look_at_slots(s: Table, seat: i64) -> None:
+    """SB-6.7; whoever knows all slots knows the reserve too (SB-13.7)."""
+    t = s.table
+    filled: i64 = 0
+    for slot in range(i64(SLOTS)):
+        filled += t[SLOT_FILLED + slot]
+    if filled == 0:  # SB-6.8
+        return
+    for pirogue in range(i64(PIROGUES)):
+        t[PIROGUE_SEEN + pirogue] |= 1 << seat
+    s.push(PIROGUE_OF_SLOTS, seat, 0, 0, 0, 0)
