@@ -1,4 +1,7 @@
-"""Sets of small numbers as bits. Compiled, `1 << k` is only right below 31 (the literal is a 32-bit one in C): use `bit`."""
+"""Sets of small numbers as bits.
+
+Compiled, `1 << k` is right only for k below 31, since the literal is a 32-bit number in C: use `bit` for more.
+"""
 
 from typing import Final
 

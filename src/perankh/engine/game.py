@@ -8,7 +8,7 @@ from the legal moves) or a step (the engine carries it out and goes on).
     frame:  [ kind, seat, a, b, c, d ]
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from perankh.engine.errors import BadOption, BadPosition, IllegalMove
@@ -194,6 +194,10 @@ class Game:
 
     def permit(self, seats: int, options: Mapping[str, str]) -> None:
         """Raise BadOption for a combination that the rules do not allow."""
+
+    def draw(self, view: Mapping[str, object], say: Callable[[Message], str]) -> str:
+        """The table as text for a terminal, from a view alone; `say` puts messages into words."""
+        raise NotImplementedError
 
 
 class State:

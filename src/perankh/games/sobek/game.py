@@ -1,7 +1,11 @@
 """Sobek as the catalogue lists it."""
 
+from collections.abc import Callable, Mapping
+
 from perankh.engine.components import Table
 from perankh.engine.game import Game, Option, State
+from perankh.engine.message import Message
+from perankh.games.sobek import terminal
 from perankh.games.sobek.components import Box
 from perankh.games.sobek.moves import KINDS, move_table
 from perankh.games.sobek.rules.turn import Sobek
@@ -26,6 +30,9 @@ class SobekGame(Game):
 
     def blank(self) -> State:
         return Sobek(self, self.box)
+
+    def draw(self, view: Mapping[str, object], say: Callable[[Message], str]) -> str:
+        return terminal.draw(self.box, view, say)
 
 
 def _option(switch: Table) -> Option:

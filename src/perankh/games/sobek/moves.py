@@ -55,7 +55,7 @@ KINDS: Final = [
     Kind("deben-of-two", private=True, forced=True),
     Kind("vizier-takes", forced=True),
     Kind("thief-steals", forced=True),
-    Kind("courtesan-adds", forced=True),
+    Kind("courtesan-adds", private=True, forced=True),
     Kind("courtesan-joins", private=True, forced=True),
     Kind("merchant-takes", forced=True),
     Kind("scribe-sheds", private=True, forced=True),

@@ -58,13 +58,15 @@ def deal_hidden(state: Table, seat: i64, rng: Rng) -> None:
     start = state.table[:]
     for _ in range(i64(TRIES)):
         state.table = start[:]
-        if deal_tiles(state, seat, rng) and somebody_can_move(state):
+        if deal_tiles(state, seat, rng) and opponent_can_move(state, seat):
             return
     state.table = before  # the one arrangement that is certainly possible
 
 
-def somebody_can_move(state: Table) -> bool:
+def opponent_can_move(state: Table, seat: i64) -> bool:
     """The opponent's tiles must allow what the opponent is just doing."""
+    if state.decider() != 1 - seat:
+        return True
     out = state.scratch()
     state.fill(out)
     return out.n > 0

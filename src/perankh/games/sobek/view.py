@@ -12,6 +12,7 @@ from perankh.games.sobek.components import (
     FACING_NAMES,
     FIRST_PERSON,
     GOODS,
+    PERSON_BACK,
     PIROGUE_NAMES,
     PIROGUES,
     SIDE,
@@ -101,6 +102,11 @@ def tile_word(box: Box, tile: int) -> Message:
     if box.coin[tile]:
         return Message("tile-coin", {"good": good})
     return Message("tile-scarabs", {"good": good, "scarabs": box.scarabs[tile]}) if box.scarabs[tile] else good
+
+
+def open_word(box: Box, tile: int) -> Message:
+    """A tile of the market as everybody sees it (SB-3.8)."""
+    return back_word(PERSON_BACK) if box.back[tile] == PERSON_BACK else tile_word(box, tile)
 
 
 def good_word(box: Box, good: int) -> Message:
@@ -276,7 +282,7 @@ def label(state: Table, move: int) -> Message:
 def _take_label(state: Table, move: int) -> Message:
     verb, cell = ("move-take", move - TAKE) if move < POINT else ("move-point", move - POINT)
     face = state.table[FACE + cell]
-    tile = back_word(2) if face == 1 else tile_word(state.box, face - 2)
+    tile = back_word(PERSON_BACK) if face == 1 else tile_word(state.box, face - 2)
     kind = state.table[state.table[TOP]]
     skipped = 0 if kind in (CENTRE, MERCHANT_TAKES) else _skipped(state, cell)
     return Message(verb, {"cell": CELL_NAMES[cell], "tile": tile, "skipped": skipped})

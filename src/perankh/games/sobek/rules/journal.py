@@ -18,6 +18,13 @@ def note_take(s: Table, what: str, seat: i64, cell: i64, tile: i64) -> None:
         s.note(what, seat, cell=cell_name, tile=face)
 
 
+def note_skipped(s: Table, seat: i64, tiles: list[int]) -> None:
+    """SB-13.2; in one line and sorted, since where each character lay is not remembered."""
+    tiles.sort()
+    s.note("skipped", seat, only(seat), tiles=[view.tile_word(s.box, tile) for tile in tiles])
+    s.note("skipped", seat, all_but(seat), tiles=[view.open_word(s.box, tile) for tile in tiles])
+
+
 def note_move(s: Table, what: str, seat: i64, tile: i64) -> None:
     """A tile moves between the players: both know it, a spectator sees its back (SB-13.8)."""
     s.note(what, seat, all_but(SPECTATORS), tile=view.tile_word(s.box, tile))

@@ -121,16 +121,18 @@ def take(s: Table, seat: i64, cell: i64) -> None:
 def take_corruption(s: Table, seat: i64, start: i64, end: i64, facing: i64) -> None:
     """SB-5.5: everything strictly between the old and the new cell."""
     step = s.box.step[facing] if (end > start) == (s.box.step[facing] > 0) else -s.box.step[facing]
+    skipped: list[int] = []
     cell = start + step
     while cell != end:
         if s.table[CELL + cell] >= 0:
             tile = s.lift(cell)
             s.add_to_board(seat, tile, 0)
+            skipped.append(tile)
             if s.box.back[tile] == PERSON_BACK:
                 s.learn()
-            if s.journal is not None:
-                journal.note_take(s, "skipped", seat, cell, tile)
         cell += step
+    if s.journal is not None and skipped:
+        journal.note_skipped(s, seat, skipped)
 
 
 def list_orientations(s: Table, out: Moves) -> None:
@@ -155,17 +157,23 @@ def choose_coin(s: Table, seat: i64, tile: i64, move: i64) -> None:
     if move == TRADE:
         s.leave_hand(seat, tile)
         s.to_box(tile)
+        if s.journal is not None:
+            s.note("traded-coin-tile", seat)
         draw_debens(s, seat, 1)
     elif s.journal is not None:
         s.note("kept-coin-tile", seat)
 
 
 def draw_debens(s: Table, seat: i64, count: i64) -> None:
+    values: list[int] = []
     for _ in range(count):
         deben = s.draw_deben(seat)
-        if deben >= 0 and s.journal is not None:
-            s.note("drew-deben", seat, all_but(seat))
-            s.note("drew-deben-of", seat, only(seat), value=s.box.deben_values[deben])
+        if deben >= 0:
+            values.append(s.box.deben_values[deben])
+    if s.journal is not None and values:
+        shown = ", ".join(str(value) for value in sorted(values))
+        s.note("drew-debens", seat, all_but(seat), count=len(values))
+        s.note("drew-debens-of", seat, only(seat), count=len(values), values=shown)
 
 
 def refill(s: Table, seat: i64) -> None:

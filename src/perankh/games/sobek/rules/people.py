@@ -118,12 +118,16 @@ def architect(s: Table, seat: i64) -> None:
 
 def queen(s: Table, seat: i64) -> None:
     """SB-8.2"""
+    drawn: list[int] = []
     for _ in range(min(s.table[STACK_LEFT], QUEEN_DRAWS)):
         tile = s.draw_from_stack()
         s.add_to_hand(seat, tile)
-        if s.journal is not None:
-            s.note("drew-tile", seat, only(seat), tile=view.tile_word(s.box, tile))
-            s.note("drew-tile", seat, all_but(seat), tile=view.back_word(s.box.back[tile]))
+        drawn.append(tile)
+    if s.journal is not None:
+        drawn.sort()
+        backs = sorted(s.box.back[tile] for tile in drawn)
+        s.note("drew-tiles", seat, only(seat), tiles=[view.tile_word(s.box, tile) for tile in drawn])
+        s.note("drew-tiles", seat, all_but(seat), tiles=[view.back_word(back) for back in backs])
 
 
 def vizier(s: Table, seat: i64) -> None:

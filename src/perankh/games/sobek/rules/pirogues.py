@@ -153,6 +153,7 @@ def keep_deben(s: Table, seat: i64, first: i64, second: i64, move: i64) -> None:
     kept = low if move == POCKET_LOW else first + second - low
     returned = first + second - kept
     s.return_deben(seat, returned)
+    s.learn()
     s.table[EYE_RETURNED + 2 * seat] = 1 + returned
     s.table[EYE_RETURNED + 2 * seat + 1] = s.table[DEBENS_DRAWN]
     if s.journal is not None:

@@ -195,7 +195,10 @@ def begin_turn(s: Table, seat: i64) -> None:
         s.push(POINT_AT, 1 - seat, 1, 0, 0, 0)
     elif forced != NO_CELL:
         market.take(s, seat, forced)
-    elif can_act(s, seat):
+    elif can_act_openly(s, seat):
+        s.push(ACT, seat, 0, 0, 0, 0)
+    elif can_sell_something(s, seat):
+        s.learn()  # that there is a set in hand
         s.push(ACT, seat, 0, 0, 0, 0)
     else:
         end.end_game(s, seat)
@@ -209,10 +212,13 @@ def end_turn(s: Table, seat: i64) -> None:
     s.push(BEGIN_TURN, seat if t[FREE] else 1 - seat, 0, 0, 0, 0)
 
 
-def can_act(s: Table, seat: i64) -> bool:
-    """SB-4.3, SB-11.1"""
-    if market.can_take(s) or s.table[BACK_COUNT + BACKS * seat + PERSON_BACK] > 0:
-        return True
+def can_act_openly(s: Table, seat: i64) -> bool:
+    """SB-11.1.1, SB-11.1.3: what everybody can see."""
+    return market.can_take(s) or s.table[BACK_COUNT + BACKS * seat + PERSON_BACK] > 0
+
+
+def can_sell_something(s: Table, seat: i64) -> bool:
+    """SB-11.1.2"""
     for good in range(i64(GOODS)):
         if sale.can_sell(s, seat, good):
             return True

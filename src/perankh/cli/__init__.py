@@ -1,0 +1,33 @@
+"""The command line: `perankh play | simulate | replay | verify | rules | perft | games`."""
+
+import sys
+
+import typer
+
+from perankh.cli.play import play
+from perankh.cli.records import replay, verify
+from perankh.cli.shared import errors, text
+from perankh.cli.simulate import perft, simulate
+from perankh.cli.tables import games, rules
+from perankh.engine.errors import PerankhError
+
+app = typer.Typer(
+    help=text("cli-help"),
+    no_args_is_help=True,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+for command in (play, simulate, replay, verify, rules, perft, games):
+    app.command(help=text(f"cli-{command.__name__}-help"))(command)
+
+
+def main() -> None:
+    """Bad input gets one clear sentence and exit code 2, never a traceback."""
+    try:
+        app()
+    except PerankhError as error:
+        errors.print(f"perankh: {error}", style="red", markup=False, highlight=False, soft_wrap=True)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -1,0 +1,50 @@
+player = Spieler { $number }
+prompt-over = Das Spiel ist zu Ende.
+prompt-waiting = { $seat } überlegt …
+
+bot-random = Zufallsbot
+
+cli-help = Brettspiele aus dem alten Ägypten, im Browser und im Terminal.
+cli-play-help = Ein Spiel im Terminal spielen.
+cli-simulate-help = Zufällige Partien in Mengen spielen; --check prüft dabei jedes Versprechen der Spielmaschine.
+cli-replay-help = Eine aufgezeichnete Partie Zug für Zug erzählen.
+cli-verify-help = Eine Aufzeichnung nachspielen und Ergebnis und Startzahl prüfen.
+cli-rules-help = Die Regeln eines Spiels zeigen, oder eine einzelne Regel nach ihrer Nummer.
+cli-perft-help = Die Folgen erlaubter Züge ab einer Startstellung zählen.
+cli-games-help = Die Spiele und ihre Einstellungen auflisten.
+cli-game = Name des Spiels, siehe `perankh games`
+cli-components = Karten, Plättchen und Pläne aus dieser components.toml nehmen
+cli-option = Eine Einstellung des Spiels setzen; mehrfach möglich
+cli-seed = Startzahl, die alles Mischen bestimmt; ohne Angabe zufällig
+cli-lang = Sprache
+cli-json = Das Ergebnis als JSON ausgeben
+cli-file = Eine Aufzeichnung
+cli-play-seats = Wer wo sitzt, durch Kommas getrennt: you, random oder ein Name
+cli-play-save = Die Partie in dieser Datei aufzeichnen
+cli-play-resume = Eine aufgezeichnete Partie fortsetzen
+cli-simulate-games = Wie viele Partien
+cli-simulate-seats = Anzahl der Plätze
+cli-simulate-seed = Startzahl der ersten Partie; die anderen folgen
+cli-simulate-check = Nach jedem Zug jedes Versprechen der Spielmaschine prüfen
+cli-simulate-jobs = Wie viele Prozesse zugleich arbeiten
+cli-perft-depth = Wie viele Züge tief
+cli-rules-id = Nummer einer Regel, etwa SB-5.7
+cli-verified = Die Aufzeichnung ist echt: { $moves } Züge, Punkte { $scores }, Plätze { $ranking }.
+cli-verified-unfinished = Die Aufzeichnung ist echt; die Partie endete nach { $moves } Zügen.
+
+simulate-running = Spiele
+simulate-games = Partien: { $value }
+simulate-seconds = Sekunden: { $value }
+simulate-length = Züge je Partie: { $value }
+simulate-longest = Längste Partie: { $value }
+simulate-branching = Möglichkeiten je Zug: { $value }
+simulate-points = Punkte nach Platz: { $value }
+simulate-wins = Siege nach Platz: { $value }
+
+terminal-goodbye = Bis zum nächsten Mal.
+terminal-saved = Gespeichert als { $file }.
+terminal-hand-over = { $name } ist an der Reihe. Übergib die Tastatur und drücke dann Enter.
+terminal-commands = Gib eine Zahl oder einen Zug wie den grauen Text ein; oder: undo, score, log, quit.
+terminal-no-choice = Wähle eine Zahl von 1 bis { $count }.
+terminal-no-undo = Nichts kann zurückgenommen werden: Jemand anderes hat gehandelt, oder Verborgenes kam ans Licht.
+terminal-total = Summe

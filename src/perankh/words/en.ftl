@@ -1,0 +1,50 @@
+player = Player { $number }
+prompt-over = The game is over.
+prompt-waiting = { $seat } is thinking …
+
+bot-random = Random bot
+
+cli-help = Board games of ancient Egypt in the browser and the terminal.
+cli-play-help = Play a game in the terminal.
+cli-simulate-help = Play random games in bulk, with --check testing every promise of the engine.
+cli-replay-help = Tell a recorded game move by move.
+cli-verify-help = Replay a record and check its result and its seed.
+cli-rules-help = Show the rules of a game, or a single rule by its number.
+cli-perft-help = Count the sequences of legal moves from a starting position.
+cli-games-help = List the games and their options.
+cli-game = Name of the game, see `perankh games`
+cli-components = Take cards, tiles and boards from this components.toml
+cli-option = Set an option of the game; may be given several times
+cli-seed = Number that decides every shuffle; random if left out
+cli-lang = Language
+cli-json = Print the result as JSON
+cli-file = A record
+cli-play-seats = Who sits where, separated by commas: you, random, or a name
+cli-play-save = Write the record of the game to this file
+cli-play-resume = Go on with a recorded game
+cli-simulate-games = How many games
+cli-simulate-seats = Number of seats
+cli-simulate-seed = Seed of the first game; the others follow
+cli-simulate-check = Check every promise of the engine after every move
+cli-simulate-jobs = How many processes work at once
+cli-perft-depth = How many moves deep
+cli-rules-id = Number of a rule, such as SB-5.7
+cli-verified = The record is genuine: { $moves } moves, points { $scores }, places { $ranking }.
+cli-verified-unfinished = The record is genuine; the game stopped after { $moves } moves.
+
+simulate-running = Playing
+simulate-games = Games: { $value }
+simulate-seconds = Seconds: { $value }
+simulate-length = Moves a game: { $value }
+simulate-longest = Longest game: { $value }
+simulate-branching = Choices a move: { $value }
+simulate-points = Points by seat: { $value }
+simulate-wins = Wins by seat: { $value }
+
+terminal-goodbye = Until next time.
+terminal-saved = Saved as { $file }.
+terminal-hand-over = It is the turn of { $name }. Hand over the keyboard, then press Enter.
+terminal-commands = Type a number or a move such as its grey text; or: undo, score, log, quit.
+terminal-no-choice = Choose a number from 1 to { $count }.
+terminal-no-undo = Nothing can be taken back: somebody else acted, or something hidden came to light.
+terminal-total = Total
