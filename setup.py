@@ -15,11 +15,16 @@ SOURCE = Path("src/perankh")
 
 
 def modules() -> list[str]:
-    """What is compiled: hot code and nothing else; data, words and views stay interpreted."""
+    """What is compiled: hot code and nothing else; words and views stay interpreted.
+
+    PERANKH_GAMES=sobek,egizia compiles only these games, for a short loop while working on one.
+    """
+    wanted = os.environ.get("PERANKH_GAMES")
     found = [SOURCE / "engine" / f"{name}.py" for name in ENGINE]
     for folder in sorted((SOURCE / "games").iterdir()):
-        for name in GAME:
-            found += sorted(folder.glob(f"{name}.py"))
+        if wanted is None or folder.name in wanted.split(","):
+            for name in GAME:
+                found += sorted(folder.glob(f"{name}.py"))
     return [str(path) for path in found if path.name != "__init__.py"]
 
 

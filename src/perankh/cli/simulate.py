@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
@@ -9,11 +10,13 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import Progress
+from rich.progress import Progress, track
 
 from perankh.cli.shared import Components, GameName, Options, check_components, console, errors, read_options, text
 from perankh.engine.catalogue import game as find_game
 from perankh.engine.conformance import Report, Violation, check_fairness, check_game
+from perankh.engine.game import Game
+from perankh.engine.occurrences import count_game
 from perankh.engine.playout import perft as count_perft
 from perankh.engine.rng import Rng
 
@@ -31,12 +34,16 @@ def simulate(
     check: Annotated[bool, typer.Option("--check", help=text("cli-simulate-check"))] = False,
     jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=1)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
+    table: Annotated[bool, typer.Option("--table", help=text("cli-simulate-table"))] = False,
     components: Components = None,
 ) -> None:
     found = find_game(game, check_components(components))
     options = read_options(option)
     count = seats or found.seats[0]
     found.new(count, 0, **options)  # refuses a wrong number of seats or option before anything starts
+    if table:
+        show_table(found, count, range(seed, seed + games), options, as_json)
+        return
     work = partial(play_batch, game, components, count, options, check)
     started = time.perf_counter()
     try:
@@ -50,6 +57,18 @@ def simulate(
     else:
         for key, value in summary.items():
             console.print(text(f"simulate-{key}", value=str(value)))
+
+
+def show_table(game: Game, seats: int, seeds: range, options: dict[str, str], as_json: bool) -> None:
+    """What happened, and how often."""
+    counts: Counter[str] = Counter()
+    for seed in track(seeds, text("simulate-running"), console=errors):
+        counts += count_game(game, seats, seed, options)
+    if as_json:
+        console.print_json(json.dumps(counts))
+        return
+    for key, number in sorted(counts.items()):
+        console.print(f"{number:>8}  {key}")
 
 
 def run(work: "partial[list[Report]]", seeds: range, jobs: int, visible: bool) -> Iterator[Report]:

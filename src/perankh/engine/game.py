@@ -433,6 +433,11 @@ class State:
         """Points, then tie-breaks in order; more is better."""
         raise NotImplementedError
 
+    def estimate(self, seat: i64) -> float:
+        """An estimate of this seat's final points from here, for the bots. Must be quick, and make sense in the middle
+        of a turn too."""
+        raise NotImplementedError
+
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         """The points by source: message id and points."""
         raise NotImplementedError

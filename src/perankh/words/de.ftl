@@ -27,6 +27,7 @@ cli-simulate-seats = Anzahl der Plätze
 cli-simulate-seed = Startzahl der ersten Partie; die anderen folgen
 cli-simulate-check = Nach jedem Zug jedes Versprechen der Spielmaschine prüfen
 cli-simulate-jobs = Wie viele Prozesse zugleich arbeiten
+cli-simulate-table = Zeigen, was in den Partien geschah und wie oft
 cli-perft-depth = Wie viele Züge tief
 cli-rules-id = Nummer einer Regel, etwa SB-5.7
 cli-verified = Die Aufzeichnung ist echt: { $moves } Züge, Punkte { $scores }, Plätze { $ranking }.

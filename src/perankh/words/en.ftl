@@ -27,6 +27,7 @@ cli-simulate-seats = Number of seats
 cli-simulate-seed = Seed of the first game; the others follow
 cli-simulate-check = Check every promise of the engine after every move
 cli-simulate-jobs = How many processes work at once
+cli-simulate-table = Show what happened in the games, and how often
 cli-perft-depth = How many moves deep
 cli-rules-id = Number of a rule, such as SB-5.7
 cli-verified = The record is genuine: { $moves } moves, points { $scores }, places { $ranking }.
