@@ -66,7 +66,7 @@ def scene(
     **options: str,
 ) -> Sobek:
     """It is the turn of seat `turn`; `stack` is given from the top; debens by value."""
-    state = GAME.new(seed=1, **options)
+    state = GAME.new(2, 1, **options)
     assert isinstance(state, Sobek)
     t = state.table
     for k in range(ANKH, END):
@@ -157,5 +157,3 @@ def ankh(state: State) -> tuple[str, str]:
 def market(state: State) -> dict[str, str]:
     tiles = state.view(None)["market"]
     return {name: shown for name, shown in zip(CELL_NAMES, tiles, strict=True) if shown}  # type: ignore[call-overload]
-
-
