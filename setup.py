@@ -10,6 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ENGINE = ["bits", "rng", "moves", "layout", "game", "playout"]
+BOTS = ["protocol", "utility", "simple", "montecarlo", "search"]
 GAME = ["components", "moves", "state", "rules/*", "redeal", "scoring", "game", "evaluate"]
 SOURCE = Path("src/perankh")
 
@@ -21,6 +22,7 @@ def modules() -> list[str]:
     """
     wanted = os.environ.get("PERANKH_GAMES")
     found = [SOURCE / "engine" / f"{name}.py" for name in ENGINE]
+    found += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
     for folder in sorted((SOURCE / "games").iterdir()):
         if wanted is None or folder.name in wanted.split(","):
             for name in GAME:

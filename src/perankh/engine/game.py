@@ -102,6 +102,10 @@ class Game:
                 hidden("agenda", agenda, FRAME * frames, 1 << 48, low=-1),
             ]
         )
+        self.swing: float = 20.0  # a lead in points that makes a win likely
+        self.par: float = 0.0  # points to compare with where there is only one seat
+        self.exploration: float = 0.4  # of a search, in utility
+        self.playout: i64 = 8  # random moves of a search before it asks for an estimate
         self.steps: vec[i64] = vec[i64]([int(kind.step) for kind in kinds])
         self.forced: vec[i64] = vec[i64]([int(kind.forced) for kind in kinds])
 

@@ -88,6 +88,12 @@ class Box:
         self.facing: vec[i64] = vec[i64](
             [row.one_of("orientation", FACING_NAMES) for row in goods] + [NO_FACING] * PEOPLE
         )
+        goods_in_order = [self.good_names.index(row.text("good")) for row in goods]
+        if goods_in_order != sorted(goods_in_order):
+            raise BadComponents("the tiles are not listed type by type")
+        first = [goods_in_order.index(good) for good in range(GOODS + 1)]
+        first.append(FIRST_PERSON)
+        self.first_of: vec[i64] = vec[i64](first)  # of each type: its first goods tile
         self.role: vec[i64] = vec[i64]([row.one_of("role", ROLES) for row in people])
         for row in data.rows("goods_type"):
             name = row.text("id")

@@ -27,6 +27,7 @@ class SobekGame(Game):
             sources=SOURCES,
             longest=600,
         )
+        self.swing = 15.0
 
     def blank(self) -> State:
         return Sobek(self, self.box)

@@ -5,7 +5,7 @@ from perankh.engine.message import Message
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
-from perankh.games.sobek import redeal, scoring, view
+from perankh.games.sobek import evaluate, redeal, scoring, view
 from perankh.games.sobek.components import BACKS, CELLS, FIRST_PERSON, GOODS, PERSON_BACK, SLOTS, TILES, Box
 from perankh.games.sobek.moves import (
     ACT,
@@ -161,6 +161,9 @@ class Sobek(Table):
     def standing(self, seat: int) -> list[int]:
         """SB-12.4, SB-12.5"""
         return [scoring.points(self, seat), -end.corruption(self, seat)]
+
+    def estimate(self, seat: i64) -> float:
+        return evaluate.estimate(self, seat)
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return scoring.breakdown(self, seat)

@@ -1,0 +1,1 @@
+"""Opponents: one protocol, one registry."""

@@ -1,0 +1,31 @@
+"""What a bot is: it gets a position as its seat knows it and a budget, and returns a move."""
+
+from perankh.engine.game import State
+from perankh.engine.rng import Rng
+
+
+class Budget:
+    """How long a bot may think about one move: seconds, or iterations of whatever it repeats; whichever ends first."""
+
+    def __init__(self, seconds: float = 0.0, iterations: int = 0) -> None:
+        self.seconds = seconds
+        self.iterations = iterations
+
+
+class Bot:
+    """Bots never see hidden things: `ask` deals them anew before a bot gets the position."""
+
+    def choose(self, state: State, seat: int, budget: Budget, rng: Rng) -> int:
+        """A legal move for `seat`. The bot may do with the position what it likes; it is a copy."""
+        raise NotImplementedError
+
+    def forget(self) -> None:
+        """Drop everything remembered from earlier moves: another game begins."""
+
+
+def ask(bot: Bot, state: State, budget: Budget, rng: Rng) -> int:
+    """The move of a bot for the seat that decides. The true hidden cards never reach it."""
+    seat = state.seat
+    known = state.clone()
+    known.redeal(seat, rng)
+    return bot.choose(known, seat, budget, rng)

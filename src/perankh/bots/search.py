@@ -1,0 +1,183 @@
+"""Information-set Monte Carlo tree search with a single observer.
+
+Every iteration deals the hidden things anew, walks down the tree along moves that are legal in that world, adds one
+node, plays a few random moves and lets the game's evaluation judge. The tree is keyed by moves alone, so one tree serves
+all worlds; how often a move was available is counted with it. Each node keeps a utility per seat, and at each decision
+the deciding seat maximises its own (max^n).
+
+The tree lives in a few packed arrays of fixed size: memory is bounded, and nothing is allocated while searching.
+"""
+
+import math
+import time
+from typing import Final
+
+from perankh.bots.protocol import Bot, Budget
+from perankh.bots.utility import MOST_SEATS, utilities
+from perankh.engine.game import SEATS, State
+from perankh.engine.moves import Moves
+from perankh.engine.nat import i64, vec
+from perankh.engine.rng import Rng
+
+NODES: Final = 120_000  # about 13 MB
+NONE: Final = -1
+BATCH: Final = 16  # iterations between two looks at the clock
+LONGEST_PATH: Final = 400
+
+
+class SearchBot(Bot):
+    """Tree search; `depth` random moves follow each new node before it is judged."""
+
+    def __init__(self, exploration: float = 0.0, depth: int = -1) -> None:
+        self.exploration: float = exploration
+        self.depth: i64 = depth
+        self.move: vec[i64] = vec[i64]([0] * NODES)  # that leads to the node
+        self.first: vec[i64] = vec[i64]([0] * NODES)  # child
+        self.next: vec[i64] = vec[i64]([0] * NODES)  # sibling
+        self.visits: vec[i64] = vec[i64]([0] * NODES)
+        self.available: vec[i64] = vec[i64]([0] * NODES)
+        self.value: vec[float] = vec[float]([0.0] * (NODES * MOST_SEATS))  # summed utility of each seat
+        self.count: i64 = 0
+        self.root: i64 = 0
+        self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
+        self.judged: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.expected_ply: i64 = -1
+        self.iterations: int = 0  # of the last move, for those who measure
+
+    def forget(self) -> None:
+        self.expected_ply = -1
+
+    def choose(self, state: State, seat: int, budget: Budget, rng: Rng) -> int:
+        out = Moves(len(state.game.moves.texts))
+        state.fill(out)
+        if out.n == 1:
+            self.expected_ply = -1
+            return out.items[0]
+        if state.ply != self.expected_ply or self.count > NODES // 2:
+            self.plant()
+        self.search(state, seat, budget, rng)
+        best = self.most_visited(out)
+        self.root = best
+        self.expected_ply = state.ply + 1
+        return self.move[best]
+
+    def plant(self) -> None:
+        """A tree of the root alone."""
+        self.count = 0
+        self.root = self.add(NONE, 0)
+
+    def add(self, parent: i64, move: i64) -> i64:
+        node = self.count
+        self.count += 1
+        self.move[node] = move
+        self.first[node] = NONE
+        self.visits[node] = 0
+        self.available[node] = 0
+        for k in range(node * MOST_SEATS, node * MOST_SEATS + MOST_SEATS):
+            self.value[k] = 0.0
+        if parent == NONE:
+            self.next[node] = NONE
+        else:
+            self.next[node] = self.first[parent]
+            self.first[parent] = node
+        return node
+
+    def search(self, state: State, seat: i64, budget: Budget, rng: Rng) -> None:
+        exploration = self.exploration if self.exploration > 0.0 else state.game.exploration
+        depth = self.depth if self.depth >= 0 else state.game.playout
+        world = state.clone()
+        out = Moves(len(state.game.moves.texts))
+        done = 0
+        end = time.perf_counter() + budget.seconds
+        while budget.iterations == 0 or done < budget.iterations:
+            for _ in range(i64(BATCH)):
+                world.copy_from(state)
+                world.redeal(seat, rng)
+                self.iterate(world, out, exploration, depth, rng)
+            done += BATCH
+            if budget.seconds > 0.0 and time.perf_counter() >= end:
+                break
+        self.iterations = done
+
+    def iterate(self, world: State, out: Moves, exploration: float, depth: i64, rng: Rng) -> None:
+        node = self.root
+        self.path[0] = node
+        length: i64 = 1
+        while length < LONGEST_PATH:
+            world.fill(out)
+            if out.n == 0:
+                break
+            child = self.step_down(node, world.decider(), out, exploration, rng)
+            if child == NONE:
+                break
+            world.apply(self.move[child])
+            node = child
+            self.path[length] = node
+            length += 1
+            if self.visits[node] == 0:
+                break
+        for _ in range(depth):
+            world.fill(out)
+            if out.n == 0:
+                break
+            world.apply(out.items[rng.below(out.n)])
+        utilities(world, self.judged)
+        self.learn_from(length, world.table[SEATS])
+
+    def step_down(self, node: i64, seat: i64, out: Moves, exploration: float, rng: Rng) -> i64:
+        """The child to visit: a legal move that has none yet, otherwise the best by its upper confidence bound."""
+        known: i64 = 0
+        best: i64 = NONE
+        best_bound = -1.0
+        child = self.first[node]
+        while child != NONE:
+            move = self.move[child]
+            place = position(out, move)
+            if place >= 0:
+                swap(out, place, known)
+                known += 1
+                self.available[child] += 1
+                visits = float(self.visits[child])
+                bound = self.value[child * MOST_SEATS + seat] / visits + exploration * math.sqrt(
+                    math.log(float(self.available[child])) / visits
+                )
+                if bound > best_bound:
+                    best_bound = bound
+                    best = child
+            child = self.next[child]
+        if known < out.n and self.count < NODES:
+            fresh = self.add(node, out.items[known + rng.below(out.n - known)])
+            self.available[fresh] = 1
+            return fresh
+        return best
+
+    def learn_from(self, length: i64, seats: i64) -> None:
+        for k in range(length):
+            node = self.path[k]
+            self.visits[node] += 1
+            for seat in range(seats):
+                self.value[node * MOST_SEATS + seat] += self.judged[seat]
+
+    def most_visited(self, out: Moves) -> i64:
+        best: i64 = NONE
+        child = self.first[self.root]
+        while child != NONE:
+            if position(out, self.move[child]) >= 0 and (best == NONE or self.visits[child] > self.visits[best]):
+                best = child
+            child = self.next[child]
+        return best
+
+
+def position(out: Moves, move: i64) -> i64:
+    """Where a move stands in the buffer, or -1."""
+    items = out.items
+    for k in range(out.n):
+        if items[k] == move:
+            return k
+    return -1
+
+
+def swap(out: Moves, one: i64, other: i64) -> None:
+    kept = out.items[one]
+    out.items[one] = out.items[other]
+    out.items[other] = kept

@@ -1,0 +1,69 @@
+"""Bots without a search tree: random and greedy."""
+
+from perankh.bots.protocol import Bot, Budget
+from perankh.bots.utility import MOST_SEATS, utilities
+from perankh.engine.game import State
+from perankh.engine.moves import Moves
+from perankh.engine.nat import i64, vec
+from perankh.engine.rng import Rng
+
+SAMPLES = 6  # worlds over which a greedy bot averages a move that depends on hidden things
+LOOK_AHEAD = 24  # most sub-decisions of one turn that a greedy bot plays out
+
+
+class RandomBot(Bot):
+    def choose(self, state: State, seat: int, budget: Budget, rng: Rng) -> int:
+        legal = state.legal()
+        return legal[rng.below(len(legal))]
+
+
+class GreedyBot(Bot):
+    """Takes the move after which its turn, finished just as greedily, looks best to the game's evaluation."""
+
+    def choose(self, state: State, seat: int, budget: Budget, rng: Rng) -> int:
+        out = Moves(len(state.game.moves.texts))
+        state.fill(out)
+        if out.n == 1:
+            return out.items[0]
+        total = vec[float]([0.0] * out.n)
+        world = state.clone()
+        for sample in range(i64(SAMPLES)):
+            if sample > 0:
+                state.redeal(seat, rng)
+            for k in range(out.n):
+                world.copy_from(state)
+                world.apply(out.items[k])
+                finish_turn(world, seat, rng)
+                total[k] += worth(world, seat)
+        best: i64 = 0
+        for k in range(out.n):
+            if total[k] > total[best]:
+                best = k
+        return out.items[best]
+
+
+def finish_turn(world: State, seat: i64, rng: Rng) -> None:
+    """Play the seat's remaining sub-decisions, each by the move that looks best at once."""
+    out = Moves(len(world.game.moves.texts))
+    trial = world.clone()
+    for _ in range(i64(LOOK_AHEAD)):
+        if world.decider() != seat:
+            return
+        world.fill(out)
+        best = out.items[0]
+        if out.n > 1:
+            best_worth = -1.0
+            for k in range(out.n):
+                trial.copy_from(world)
+                trial.apply(out.items[k])
+                value = worth(trial, seat)
+                if value > best_worth:
+                    best_worth = value
+                    best = out.items[k]
+        world.apply(best)
+
+
+def worth(state: State, seat: i64) -> float:
+    values = vec[float]([0.0] * MOST_SEATS)
+    utilities(state, values)
+    return values[seat]

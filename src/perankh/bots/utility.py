@@ -1,0 +1,55 @@
+"""How good a position is for each seat, between 0 and 1: from the game's estimates, or from the final result."""
+
+from typing import Final
+
+from perankh.engine.game import SEATS, State
+from perankh.engine.nat import i64, vec
+
+MOST_SEATS: Final = 4
+WIN_SHARE: Final = 0.5  # of the utility of a finished game; the rest is the margin
+
+
+def utilities(state: State, out: vec[float]) -> None:
+    """Fill in a number per seat. With several seats it is the margin over the best other, with one the points."""
+    seats = state.table[SEATS]
+    swing = state.game.swing
+    over = state.decider() < 0
+    for seat in range(seats):
+        out[seat] = state.estimate(seat)
+    if seats == 1:
+        out[0] = squash(out[0] - state.game.par, swing)
+        return
+    best: i64 = 0
+    second: i64 = 1 if seats > 1 else 0
+    for seat in range(seats):
+        if out[seat] > out[best] or (seat != best and out[seat] == out[best] and best > seat):
+            best = seat
+    second = 1 if best == 0 else 0
+    for seat in range(seats):
+        if seat != best and out[seat] > out[second]:
+            second = seat
+    top = out[best]
+    next_best = out[second]
+    for seat in range(seats):
+        margin = top - next_best if seat == best else out[seat] - top
+        out[seat] = squash(margin, swing)
+    if over:
+        add_result(state, seats, out)
+
+
+def add_result(state: State, seats: i64, out: vec[float]) -> None:
+    """Winning counts as such, tie-breaks included; a shared win is shared."""
+    ranking = state.ranking()
+    winners: i64 = 0
+    for seat in range(seats):
+        if ranking[seat] == 1:
+            winners += 1
+    for seat in range(seats):
+        share = 1.0 / float(winners) if ranking[seat] == 1 else 0.0
+        out[seat] = (1.0 - WIN_SHARE) * out[seat] + WIN_SHARE * share
+
+
+def squash(margin: float, swing: float) -> float:
+    """From 0 to 1, one half for an equal game; a lead of one `swing` is worth three quarters."""
+    size = margin if margin > 0.0 else -margin
+    return 0.5 + 0.5 * margin / (size + swing)
