@@ -4,7 +4,7 @@ import math
 import time
 from typing import Final
 
-from perankh.bots.protocol import Bot, Budget
+from perankh.bots.protocol import Bot, Budget, Thought, by_share
 from perankh.bots.utility import MOST_SEATS, utilities
 from perankh.engine.game import State
 from perankh.engine.moves import Moves
@@ -22,20 +22,23 @@ class MonteCarloBot(Bot):
         self.depth: i64 = depth
         self.judged: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.iterations: int = 0
+        self.considered: list[Thought] = []
 
     def choose(self, state: State, seat: int, budget: Budget, rng: Rng) -> int:
         arms = Moves(len(state.game.moves.texts))
         state.fill(arms)
+        self.considered = []
         if arms.n == 1:
             return arms.items[0]
         value = vec[float]([0.0] * arms.n)
         visits = vec[i64]([0] * arms.n)
         self.pull(state, seat, arms, value, visits, budget, rng)
-        best: i64 = 0
-        for k in range(arms.n):
-            if visits[k] > visits[best]:
-                best = k
-        return arms.items[best]
+        pulled = [Thought(arms.items[k], float(visits[k]), value[k] / float(max(visits[k], 1))) for k in range(arms.n)]
+        self.considered = by_share(pulled, float(self.iterations))
+        return self.considered[0].move
+
+    def thoughts(self) -> list[Thought]:
+        return self.considered
 
     def pull(
         self, state: State, seat: i64, arms: Moves, value: vec[float], visits: vec[i64], budget: Budget, rng: Rng

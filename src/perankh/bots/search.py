@@ -1,9 +1,9 @@
 """Information-set Monte Carlo tree search with a single observer.
 
 Every iteration deals the hidden things anew, walks down the tree along moves that are legal in that world, adds one
-node, plays a few random moves and lets the game's evaluation judge. The tree is keyed by moves alone, so one tree serves
-all worlds; how often a move was available is counted with it. Each node keeps a utility per seat, and at each decision
-the deciding seat maximises its own (max^n).
+node, plays a few random moves and lets the game's evaluation judge. The tree is keyed by moves alone, so one tree
+serves all worlds; how often a move was available is counted with it. Each node keeps a utility per seat, and at each
+decision the deciding seat maximises its own (max^n).
 
 The tree lives in a few packed arrays of fixed size: memory is bounded, and nothing is allocated while searching.
 """
@@ -12,7 +12,7 @@ import math
 import time
 from typing import Final
 
-from perankh.bots.protocol import Bot, Budget
+from perankh.bots.protocol import Bot, Budget, Thought, by_share
 from perankh.bots.utility import MOST_SEATS, utilities
 from perankh.engine.game import SEATS, State
 from perankh.engine.moves import Moves
@@ -43,6 +43,7 @@ class SearchBot(Bot):
         self.judged: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.expected_ply: i64 = -1
         self.iterations: int = 0  # of the last move, for those who measure
+        self.considered: list[Thought] = []
 
     def forget(self) -> None:
         self.expected_ply = -1
@@ -50,6 +51,7 @@ class SearchBot(Bot):
     def choose(self, state: State, seat: int, budget: Budget, rng: Rng) -> int:
         out = Moves(len(state.game.moves.texts))
         state.fill(out)
+        self.considered = []
         if out.n == 1:
             self.expected_ply = -1
             return out.items[0]
@@ -57,6 +59,7 @@ class SearchBot(Bot):
             self.plant()
         self.search(state, seat, budget, rng)
         best = self.most_visited(out)
+        self.considered = self.ponder(out, seat)
         self.root = best
         self.expected_ply = state.ply + 1
         return self.move[best]
@@ -166,6 +169,21 @@ class SearchBot(Bot):
                 best = child
             child = self.next[child]
         return best
+
+    def ponder(self, out: Moves, seat: i64) -> list[Thought]:
+        found: list[Thought] = []
+        total: i64 = 0
+        child = self.first[self.root]
+        while child != NONE:
+            if position(out, self.move[child]) >= 0 and self.visits[child] > 0:
+                total += self.visits[child]
+                visits = float(self.visits[child])
+                found.append(Thought(self.move[child], visits, self.value[child * MOST_SEATS + seat] / visits))
+            child = self.next[child]
+        return by_share(found, float(total))
+
+    def thoughts(self) -> list[Thought]:
+        return self.considered
 
 
 def position(out: Moves, move: i64) -> i64:

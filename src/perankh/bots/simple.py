@@ -1,6 +1,6 @@
 """Bots without a search tree: random and greedy."""
 
-from perankh.bots.protocol import Bot, Budget
+from perankh.bots.protocol import Bot, Budget, Thought
 from perankh.bots.utility import MOST_SEATS, utilities
 from perankh.engine.game import State
 from perankh.engine.moves import Moves
@@ -18,13 +18,26 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes the move after which its turn, finished just as greedily, looks best to the game's evaluation."""
+    """Takes the move after which its turn, finished just as greedily, looks best to the game's evaluation.
+
+    With `mistakes` that share of its moves is random.
+    """
+
+    def __init__(self, mistakes: float = 0.0) -> None:
+        self.mistakes: float = mistakes
+        self.considered: list[Thought] = []
+
+    def thoughts(self) -> list[Thought]:
+        return self.considered
 
     def choose(self, state: State, seat: int, budget: Budget, rng: Rng) -> int:
         out = Moves(len(state.game.moves.texts))
         state.fill(out)
+        self.considered = []
         if out.n == 1:
             return out.items[0]
+        if float(rng.below(1000)) < 1000.0 * self.mistakes:
+            return out.items[rng.below(out.n)]
         total = vec[float]([0.0] * out.n)
         world = state.clone()
         for sample in range(i64(SAMPLES)):
@@ -35,11 +48,9 @@ class GreedyBot(Bot):
                 world.apply(out.items[k])
                 finish_turn(world, seat, rng)
                 total[k] += worth(world, seat)
-        best: i64 = 0
-        for k in range(out.n):
-            if total[k] > total[best]:
-                best = k
-        return out.items[best]
+        weighed = [Thought(out.items[k], 0.0, total[k] / SAMPLES) for k in range(out.n)]
+        self.considered = sorted(weighed, key=lambda thought: -thought.worth)
+        return self.considered[0].move
 
 
 def finish_turn(world: State, seat: i64, rng: Rng) -> None:

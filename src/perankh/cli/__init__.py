@@ -1,9 +1,10 @@
-"""The command line: `perankh play | simulate | replay | verify | rules | perft | games`."""
+"""The command line: `perankh play | arena | simulate | replay | verify | rules | perft | games`."""
 
 import sys
 
 import typer
 
+from perankh.cli.arena import arena
 from perankh.cli.play import play
 from perankh.cli.records import replay, verify
 from perankh.cli.shared import errors, text
@@ -18,7 +19,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, simulate, replay, verify, rules, perft, games):
+for command in (play, arena, simulate, replay, verify, rules, perft, games):
     app.command(help=text(f"cli-{command.__name__}-help"))(command)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 
+from perankh.bots import HINT, Player, Thought, ask, is_bot
 from perankh.cli.shared import (
     SYSTEM,
     Components,
@@ -23,12 +24,12 @@ from perankh.cli.shared import (
 from perankh.engine.catalogue import game as find_game
 from perankh.engine.errors import BadOption, IllegalMove, PerankhError
 from perankh.engine.match import Match
-from perankh.engine.message import Message, Value
+from perankh.engine.message import Message, Value, seat_word
 from perankh.engine.rng import Rng
 from perankh.words import words
 
 HUMAN = "you"
-BOTS = ("random",)
+SHOWN_THOUGHTS = 3
 
 
 def play(
@@ -69,13 +70,14 @@ class Terminal:
     def __init__(self, match: Match, players: list[str], language: str, save: Path | None) -> None:
         self.match = match
         self.players = players
-        self.humans = [seat for seat, player in enumerate(players) if player not in BOTS]
+        self.humans = [seat for seat, player in enumerate(players) if not is_bot(player)]
         self.words = words(language, match.game.slug)
         self.names = _names(players, lambda key, **args: self.words.say(Message(key, args)))
         self.save = save
         self.shown_to: int | None = self.humans[0] if len(self.humans) == 1 else None
         self.told = dict.fromkeys(self.humans, 0)  # moves whose notes this person has read
-        self.rng = Rng(f"{match.start.seed} terminal")
+        self.bots = {seat: Player(player) for seat, player in enumerate(players) if is_bot(player)}
+        self.rng = Rng(secrets.randbits(64))
 
     def say(self, key: str | Message, **args: Value) -> str:
         return self.words.say(key if isinstance(key, Message) else Message(key, args), self.names)
@@ -87,8 +89,7 @@ class Terminal:
                 if seat in self.humans:
                     self.human_turn(seat)
                 else:
-                    legal = self.match.state.legal()
-                    self.match.play(legal[self.rng.below(len(legal))])
+                    self.bot_turn(seat)
             self.show_end()
         except (Quit, EOFError):
             console.print(self.say("terminal-goodbye"))
@@ -96,6 +97,29 @@ class Terminal:
             if self.save is not None:
                 self.save.write_text(self.match.record().to_json(), encoding="utf-8")
                 console.print(self.say("terminal-saved", file=str(self.save)))
+
+    def bot_turn(self, seat: int) -> None:
+        player = self.bots[seat]
+        state = self.match.state
+        move = ask(player.bot, state, player.budget, self.rng)
+        thoughts = player.bot.thoughts()
+        if len(thoughts) > 1 and self.humans:
+            console.print(
+                self.say("terminal-thoughts", seat=seat_word(seat), moves=self.weighed(thoughts)), style="dim"
+            )
+        self.match.play(move)
+
+    def weighed(self, thoughts: list[Thought]) -> str:
+        """The moves a bot thought most of, each with how good it looks."""
+        best = thoughts[:SHOWN_THOUGHTS]
+        return ", ".join(f"{self.match.game.text(one.move)} ({one.worth:.0%})" for one in best)
+
+    def hint(self) -> None:
+        adviser = Player(HINT)
+        state = self.match.state
+        move = ask(adviser.bot, state, adviser.budget, self.rng)
+        thoughts = adviser.bot.thoughts() or [Thought(move, 1.0, 0.5)]
+        console.print(self.say("terminal-hint", moves=self.weighed(thoughts)))
 
     def human_turn(self, seat: int) -> None:
         if self.shown_to != seat:
@@ -134,7 +158,9 @@ class Terminal:
         """Carry out a line of input; True when the position has changed."""
         if command == "undo":
             return self.undo(seat)
-        if command == "score":
+        if command == "hint":
+            self.hint()
+        elif command == "score":
             self.show_scores(seat)
         elif command == "log":
             self.told[seat] = 0
@@ -190,8 +216,8 @@ def _names(players: list[str], say: Callable[..., str]) -> list[str]:
     for number, player in enumerate(players, 1):
         if player == HUMAN:
             names.append(say("player", number=number))
-        elif player in BOTS:
-            names.append(say(f"bot-{player}"))
+        elif is_bot(player):
+            names.append(say(f"bot-{player.partition(':')[0]}"))
         else:
             names.append(player)
     return [f"{name} {k + 1}" if names.count(name) > 1 else name for k, name in enumerate(names)]

@@ -1,0 +1,1 @@
+"""Matches between bots, paired so that luck cancels out, on local processes or on a Ray cluster."""

@@ -1,0 +1,110 @@
+"""Bots play legal moves in every game, never peek, and think within their budget."""
+
+from collections import Counter
+
+import pytest
+
+import perankh
+from perankh.bots import LEVELS, Budget, Player, ask, is_bot
+from perankh.bots.search import NODES, SearchBot
+from perankh.engine.game import State
+from perankh.engine.rng import Rng
+
+BOTS = ["random", "greedy", "montecarlo:64", "search:64"]
+TABLES = [(slug, seats) for slug in perankh.games() for seats in perankh.game(slug).seats]
+
+
+@pytest.mark.parametrize("spec", BOTS)
+@pytest.mark.parametrize(("slug", "seats"), TABLES)
+def test_every_bot_plays_every_game(spec: str, slug: str, seats: int) -> None:
+    state = perankh.game(slug).new(seats, 1)
+    player = Player(spec)
+    rng = Rng(spec)
+    while state.seat >= 0 and state.ply < 60:
+        state.play(ask(player.bot, state, player.budget, rng))
+
+
+def middle(slug: str, seats: int, plies: int) -> State:
+    """A position in a game between greedy bots, at a decision with a choice."""
+    state = perankh.game(slug).new(seats, 3)
+    player = Player("greedy")
+    rng = Rng("middle")
+    while state.seat >= 0 and (state.ply < plies or len(state.legal()) < 2):
+        state.play(ask(player.bot, state, player.budget, rng))
+    assert state.seat >= 0
+    return state
+
+
+@pytest.mark.parametrize("spec", ["greedy:0.2", "montecarlo:32", "search:32"])
+@pytest.mark.parametrize("slug", [slug for slug in perankh.games() if max(perankh.game(slug).seats) > 1])
+def test_no_bot_peeks(spec: str, slug: str) -> None:
+    """Two positions that differ only in what the seat cannot know lead to the same distribution of choices."""
+    truth = middle(slug, 2, 12)
+    other = truth.clone()
+    other.redeal(truth.seat, Rng("another world"))
+    first, second = choices(truth, spec, 160), choices(other, spec, 160)
+    distance = sum((first[move] - second[move]) ** 2 / (first[move] + second[move]) for move in first | second)
+    freedom = len(first | second) - 1
+    assert distance < freedom + 5 * (2 * freedom) ** 0.5 + 10, (first, second)
+
+
+def choices(state: State, spec: str, times: int) -> Counter[int]:
+    counts: Counter[int] = Counter()
+    for seed in range(times):
+        player = Player(spec)
+        counts[ask(player.bot, state, player.budget, Rng(f"{seed} peek"))] += 1
+    return counts
+
+
+def test_asking_a_bot_changes_nothing() -> None:
+    state = middle("sobek", 2, 10)
+    before = state.dump()
+    for spec in BOTS:
+        player = Player(spec)
+        ask(player.bot, state, player.budget, Rng(1))
+    assert state.dump() == before
+
+
+def test_same_seed_same_move() -> None:
+    state = middle("sobek", 2, 10)
+    moves = {ask(SearchBot(), state, Budget(iterations=200), Rng(7)) for _ in range(3)}
+    assert len(moves) == 1
+
+
+def test_the_tree_is_kept_between_the_decisions_of_one_turn_and_never_outgrows_its_memory() -> None:
+    state = perankh.game("sobek").new(seed=2)
+    bot = SearchBot()
+    rng = Rng(2)
+    kept = False
+    while state.seat >= 0:
+        ply, seat = state.ply, state.seat
+        state.play(ask(bot, state, Budget(iterations=400), rng))
+        kept = kept or (state.seat == seat and bot.expected_ply == ply + 1 and bot.count > 1)
+        assert bot.count <= NODES
+    assert kept
+
+
+def test_thoughts_are_shares_of_legal_moves() -> None:
+    state = middle("sobek", 2, 10)
+    for spec in BOTS[1:]:
+        player = Player(spec)
+        move = ask(player.bot, state, player.budget, Rng(1))
+        thoughts = player.bot.thoughts()
+        assert thoughts[0].move == move
+        assert all(thought.move in state.legal() and 0 <= thought.worth <= 1 for thought in thoughts)
+        if spec.startswith(("search", "montecarlo")):
+            assert sum(thought.share for thought in thoughts) == pytest.approx(1)
+
+
+@pytest.mark.parametrize("spec", ["chess", "search:fast", "search:-1s", "random:3", "montecarlo:nan"])
+def test_unknown_bots_and_budgets_are_refused(spec: str) -> None:
+    with pytest.raises(perankh.BadOption):
+        Player(spec)
+
+
+def test_levels_are_bots() -> None:
+    assert list(LEVELS) == ["novice", "apprentice", "scribe", "vizier"]
+    for level in LEVELS:
+        assert is_bot(level)
+        Player(level)
+    assert not is_bot("anna")
