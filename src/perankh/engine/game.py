@@ -216,6 +216,7 @@ class State:
         self.table: vec[i64] = vec[i64]()
         self.journal: list[Note] | None = None
         self.buffer: Moves | None = None
+        self.listed = False  # the buffer holds the legal moves of this very position
 
     # For everybody
 
@@ -261,6 +262,7 @@ class State:
     def copy_from(self, other: "State") -> None:
         """Become a copy of another position of the same game."""
         self.table = other.table[:]
+        self.listed = False
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain data; `Game.load` restores it exactly."""
@@ -321,6 +323,12 @@ class State:
 
     def fill(self, out: Moves) -> None:
         """Write the legal moves into a buffer."""
+        if self.listed:
+            out.copy_from(self.scratch())
+        else:
+            self.list_choices(out)
+
+    def list_choices(self, out: Moves) -> None:
         out.n = 0
         t = self.table
         top = t[TOP]
@@ -329,6 +337,7 @@ class State:
 
     def apply(self, move: i64) -> None:
         """Play a move that is known to be legal."""
+        self.listed = False
         t = self.table
         top = t[TOP]
         t[TOP] = top - FRAME
@@ -348,8 +357,9 @@ class State:
                 self.step(kind, t[top + 1], t[top + 2], t[top + 3], t[top + 4], t[top + 5])
             elif game.forced[kind]:
                 out = self.scratch()
-                self.fill(out)
+                self.list_choices(out)
                 if out.n > 1:
+                    self.listed = True
                     return
                 t[TOP] = top - FRAME
                 if out.n == 1:
@@ -360,14 +370,17 @@ class State:
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         """In place: deal anew everything that this seat cannot know, all possibilities equally likely."""
+        self.listed = False
+        t = self.table
         for k in range(i64(CHANCE), i64(HEADER)):
-            self.table[k] = rng.word()
+            t[k] = rng.word()
         self.deal_hidden(seat, rng)
 
     # For the games: agenda, chance, journal
 
     def push(self, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         """Put a frame on top of the agenda: it is what happens next."""
+        self.listed = False
         t = self.table
         top = t[TOP] + FRAME
         t[TOP] = top

@@ -19,10 +19,18 @@ class Moves:
         self.n += 1
 
     def has(self, move: i64) -> bool:
+        items = self.items
         for k in range(self.n):
-            if self.items[k] == move:
+            if items[k] == move:
                 return True
         return False
+
+    def copy_from(self, other: "Moves") -> None:
+        self.n = other.n
+        mine = self.items
+        theirs = other.items
+        for k in range(other.n):
+            mine[k] = theirs[k]
 
     def listed(self) -> list[int]:
         return [self.items[k] for k in range(self.n)]

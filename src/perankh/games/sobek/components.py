@@ -83,6 +83,11 @@ class Box:
             raise BadComponents("two tiles have the same id")
         self.good: vec[i64] = vec[i64]([row.one_of("good", self.good_names) for row in rows])
         self.back: vec[i64] = vec[i64]([row.one_of("back", BACK_NAMES) for row in rows])
+        by_back = sorted(range(TILES), key=lambda tile: self.back[tile])
+        backs = [self.back[tile] for tile in by_back]
+        first_with: list[int] = [sum(back < k for back in backs) for k in range(BACKS + 1)]
+        self.by_back: vec[i64] = vec[i64](by_back)  # the tiles in order of their backs
+        self.first_with: vec[i64] = vec[i64](first_with)  # of each back: where its tiles start there
         self.scarabs: vec[i64] = vec[i64]([row.number("scarabs") for row in goods] + [0] * PEOPLE)
         self.coin: vec[i64] = vec[i64]([int(row.flag("deben")) for row in goods] + [0] * PEOPLE)
         self.facing: vec[i64] = vec[i64](

@@ -28,6 +28,8 @@ from perankh.games.sobek.state import (
     EITHER,
     EVENT,
     EYE_RETURNED,
+    FACE,
+    FACE_DOWN,
     HAND,
     KIND_COUNT,
     LOT,
@@ -37,6 +39,7 @@ from perankh.games.sobek.state import (
     PLACE,
     RESERVE,
     RESERVE_LEFT,
+    SCRIBES,
     SEEN,
     SLOT_FILLED,
     STACK,
@@ -51,16 +54,14 @@ TRIES: Final = 200
 
 
 def deal_hidden(state: Table, seat: i64, rng: Rng) -> None:
-    before = state.table[:]
     unwind(state, seat)
     deal_pirogues(state, seat, rng)
     deal_debens(state, seat, rng)
     start = state.table[:]
     for _ in range(i64(TRIES)):
-        state.table = start[:]
         if deal_tiles(state, seat, rng) and opponent_can_move(state, seat):
             return
-    state.table = before  # the one arrangement that is certainly possible
+        state.table = start[:]
 
 
 def opponent_can_move(state: Table, seat: i64) -> bool:
@@ -95,75 +96,108 @@ def unwind(state: Table, seat: i64) -> None:
 
 def deal_tiles(state: Table, seat: i64, rng: Rng) -> bool:
     """Deal the unknown tiles back by back; False if what came out is impossible."""
+    cells = hidden_cells(state)
     for back in range(i64(BACKS)):
-        if not deal_back(state, seat, back, rng):
+        if not deal_back(state, seat, back, cells, rng):
             return False
     shuffle_stack(state, rng)
     count_hand(state, 1 - seat)
     return True
 
 
-def deal_back(state: Table, seat: i64, back: i64, rng: Rng) -> bool:
-    """The unknown tiles stand in `tiles` behind those that are blurred; place k is where tile k was."""
+def hidden_cells(state: Table) -> vec[i64]:
+    """Of each tile that lies face down in the market: its cell."""
+    t = state.table
+    cells = vec[i64]([0] * TILES)
+    for cell in range(i64(CELLS)):
+        if t[FACE + cell] == FACE_DOWN:
+            cells[t[CELL + cell]] = cell
+    return cells
+
+
+def deal_back(state: Table, seat: i64, back: i64, cells: vec[i64], rng: Rng) -> bool:
+    """`tiles` are the unknown ones, blurred ones first; `spots[k]` is the tile whose place tile k gets."""
     t = state.table
     tiles = vec[i64]([0] * TILES)
     count: i64 = 0
-    for event in range(i64(2), i64(-1), i64(-1)):  # blurred by the second Scribe, by the first, never seen
-        for tile in range(i64(TILES)):
-            if state.box.back[tile] == back and not (t[SEEN + tile] >> seat) & 1:
-                blurred = t[EITHER + tile] // EVENT if (t[EITHER + tile] >> seat) & 1 else 0
-                if blurred == event:
-                    tiles[count] = tile
-                    count += 1
-    places = tiles[:]
-    old = t[:]
+    for event in range(t[SCRIBES], i64(-1), i64(-1)):  # the later blurred, the fewer places are possible
+        for tile in range(state.box.first_with[back], state.box.first_with[back + 1]):
+            known = state.box.by_back[tile]
+            if not (t[SEEN + known] >> seat) & 1 and event_of(t, seat, known) == event:
+                tiles[count] = known
+                count += 1
+    spots = tiles[:]
     for k in range(count):
-        tile = tiles[k]
-        event = old[EITHER + tile] // EVENT if (old[EITHER + tile] >> seat) & 1 else 0
-        fits: i64 = 0
-        for j in range(k, count):
-            fits += could_be(old, seat, places[j], event)
-        if fits == 0:
+        j = spot_for(t, seat, spots, k, count, event_of(t, seat, tiles[k]), rng)
+        if j < 0:
             return False
-        skip = rng.below(fits)
-        j = k
-        while True:
-            if could_be(old, seat, places[j], event):
-                if skip == 0:
-                    break
-                skip -= 1
-            j += 1
-        place = places[j]
-        places[j] = places[k]
-        places[k] = place
-        if (old[CLEARED + place] >> state.box.good[tile]) & 1:
+        spot = spots[j]
+        spots[j] = spots[k]
+        spots[k] = spot
+        if (t[CLEARED + spot] >> state.box.good[tiles[k]]) & 1:
             return False
-        move_to(state, old, tile, place)
+    move_tiles(t, tiles, spots, count, cells)
     return True
 
 
-def could_be(table: vec[i64], seat: i64, place: i64, event: i64) -> i64:
-    """1 if a tile blurred by this event (0: never seen) could be where the tile `place` was."""
-    if event == 0 or table[PLACE + place] == HAND + 1 - seat:
+def event_of(t: vec[i64], seat: i64, tile: i64) -> i64:
+    """The Scribe that blurred a tile for this seat; 0 if none did."""
+    either = t[EITHER + tile]
+    return either // EVENT if (either >> seat) & 1 else 0
+
+
+def spot_for(t: vec[i64], seat: i64, spots: vec[i64], k: i64, count: i64, event: i64, rng: Rng) -> i64:
+    """A random one of the spots from k on where a tile blurred by this event could be."""
+    if event == 0:
+        return k + rng.below(count - k)
+    fits: i64 = 0
+    for j in range(k, count):
+        fits += could_be(t, seat, spots[j], event)
+    if fits == 0:
+        return -1
+    skip = rng.below(fits)
+    for j in range(k, count):
+        if could_be(t, seat, spots[j], event):
+            if skip == 0:
+                return j
+            skip -= 1
+    return -1
+
+
+def could_be(t: vec[i64], seat: i64, spot: i64, event: i64) -> i64:
+    if t[PLACE + spot] == HAND + 1 - seat:
         return 1
-    return 1 if table[PLACE + place] == BOARD + 1 - seat and table[LOT + place] >= event else 0
+    return 1 if t[PLACE + spot] == BOARD + 1 - seat and t[LOT + spot] >= event else 0
 
 
-def move_to(state: Table, old: vec[i64], tile: i64, place: i64) -> None:
-    """Put a tile where another one was; what its holder knows of that place stays."""
-    t = state.table
-    t[PLACE + tile] = old[PLACE + place]
-    t[LOT + tile] = old[LOT + place]
-    t[CLEARED + tile] = old[CLEARED + place]
-    t[SEEN + tile] = old[SEEN + place]
-    if old[PLACE + place] == MARKET:
-        for cell in range(i64(CELLS)):
-            if old[CELL + cell] == place:
-                t[CELL + cell] = tile
-    elif old[PLACE + place] == STACK_PLACE:
-        for k in range(old[STACK_LEFT]):
-            if old[STACK + k] == place:
-                t[STACK + k] = tile
+def move_tiles(t: vec[i64], tiles: vec[i64], spots: vec[i64], count: i64, cells: vec[i64]) -> None:
+    """Put every tile where another one was; what its holder knows of that place stays with the place."""
+    rearrange(t, PLACE, tiles, spots, count)
+    rearrange(t, LOT, tiles, spots, count)
+    rearrange(t, CLEARED, tiles, spots, count)
+    rearrange(t, SEEN, tiles, spots, count)
+    for k in range(count):
+        if t[PLACE + tiles[k]] == MARKET:
+            t[CELL + cells[spots[k]]] = tiles[k]
+
+
+def rearrange(t: vec[i64], at: i64, items: vec[i64], spots: vec[i64], count: i64) -> None:
+    """Item k gets what stood with the item spots[k]."""
+    values = vec[i64]([0] * count)
+    for k in range(count):
+        values[k] = t[at + spots[k]]
+    for k in range(count):
+        t[at + items[k]] = values[k]
+
+
+def unknown_to(t: vec[i64], seat: i64, seen: i64, size: i64, found: vec[i64]) -> i64:
+    """List the items that a seat has not seen; says how many."""
+    count: i64 = 0
+    for item in range(size):
+        if not (t[seen + item] >> seat) & 1:
+            found[count] = item
+            count += 1
+    return count
 
 
 def shuffle_stack(state: Table, rng: Rng) -> None:
@@ -173,6 +207,11 @@ def shuffle_stack(state: Table, rng: Rng) -> None:
     if left == 0:
         return
     top_back = state.box.back[t[STACK + left - 1]]
+    count: i64 = 0
+    for tile in range(i64(TILES)):
+        if t[PLACE + tile] == STACK_PLACE:
+            t[STACK + count] = tile
+            count += 1
     rng.shuffle(t, STACK, left)
     if t[TOP_OF_STACK_VISIBLE]:
         while state.box.back[t[STACK + left - 1]] != top_back:
@@ -193,17 +232,11 @@ def deal_pirogues(state: Table, seat: i64, rng: Rng) -> None:
     """Unknown pirogues change places among slots, reserve and what the opponent's Architect has drawn."""
     t = state.table
     unknown = vec[i64]([0] * PIROGUES)
-    count: i64 = 0
-    for pirogue in range(i64(PIROGUES)):
-        if not (t[PIROGUE_SEEN + pirogue] >> seat) & 1:
-            unknown[count] = pirogue
-            count += 1
-    places = unknown[:]
-    rng.shuffle(places, 0, count)
-    old = t[:]
-    for k in range(count):
-        t[PIROGUE + unknown[k]] = old[PIROGUE + places[k]]
-        t[PIROGUE_SEEN + unknown[k]] = old[PIROGUE_SEEN + places[k]]
+    count = unknown_to(t, seat, PIROGUE_SEEN, PIROGUES, unknown)
+    spots = unknown[:]
+    rng.shuffle(spots, 0, count)
+    rearrange(t, PIROGUE, unknown, spots, count)
+    rearrange(t, PIROGUE_SEEN, unknown, spots, count)
 
 
 def deal_debens(state: Table, seat: i64, rng: Rng) -> None:
@@ -213,25 +246,27 @@ def deal_debens(state: Table, seat: i64, rng: Rng) -> None:
     returned = t[EYE_RETURNED + 2 * seat] - 1
     since = t[EYE_RETURNED + 2 * seat + 1]
     unknown = vec[i64]([0] * DEBENS)
-    count: i64 = 0
-    for deben in range(i64(DEBENS)):
-        if not (t[DEBEN_SEEN + deben] >> seat) & 1:
-            unknown[count] = deben
-            count += 1
-    places = unknown[:]
-    rng.shuffle(places, 0, count)
-    while not return_fits(t, unknown, places, count, returned, since):
-        rng.shuffle(places, 0, count)
-    old = t[:]
-    for k in range(count):
-        t[DEBEN + unknown[k]] = old[DEBEN + places[k]]
-        t[DEBEN_SEEN + unknown[k]] = old[DEBEN_SEEN + places[k]]
-        t[DEBEN_TURN + unknown[k]] = old[DEBEN_TURN + places[k]]
+    count = unknown_to(t, seat, DEBEN_SEEN, DEBENS, unknown)
+    spots = unknown[:]
+    rng.shuffle(spots, 0, count)
+    while not return_fits(t, unknown, spots, count, returned, since):
+        rng.shuffle(spots, 0, count)
+    rearrange(t, DEBEN, unknown, spots, count)
+    rearrange(t, DEBEN_SEEN, unknown, spots, count)
+    rearrange(t, DEBEN_TURN, unknown, spots, count)
+    if state.decider() == 1 - seat and t[t[TOP]] == DEBEN_OF_TWO:
+        name_drawn_debens(t)
+
+
+def name_drawn_debens(t: vec[i64]) -> None:
+    """The opponent is choosing between the two debens drawn last."""
     top = t[TOP]
-    if state.decider() == 1 - seat and t[top] == DEBEN_OF_TWO:
-        for deben in range(i64(DEBENS)):
-            if t[DEBEN + deben] != BAG and t[DEBEN_TURN + deben] >= t[DEBENS_DRAWN] - 1:
-                t[top + 2 if t[DEBEN_TURN + deben] < t[DEBENS_DRAWN] else top + 3] = deben
+    for deben in range(i64(DEBENS)):
+        if t[DEBEN + deben] != BAG:
+            if t[DEBEN_TURN + deben] == t[DEBENS_DRAWN] - 1:
+                t[top + 2] = deben
+            elif t[DEBEN_TURN + deben] == t[DEBENS_DRAWN]:
+                t[top + 3] = deben
 
 
 def return_fits(t: vec[i64], unknown: vec[i64], places: vec[i64], count: i64, returned: i64, since: i64) -> bool:

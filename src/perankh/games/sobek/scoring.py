@@ -48,6 +48,8 @@ def unsold(table: Table, seat: i64) -> i64:
     """The types (as bits, wild tiles last) whose tiles in hand could be sold together: the most tiles (SB-R19)."""
     t = table.table
     at = KIND_COUNT + (GOODS + 1) * seat
+    if table.hand_size(seat) < 3:
+        return 0
     wild = t[at + WILD]
     best: i64 = 0
     best_size: i64 = 0

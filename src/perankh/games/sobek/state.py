@@ -46,6 +46,7 @@ KEPT: Final = 8  # with a seat: points, scarabs, or a cobra beside its corruptio
 BAG: Final = 0
 POCKET: Final = 1  # of a seat
 
+FACE_DOWN: Final = 1  # in FACE
 NO_CELL: Final = -1
 AFTER_REFILL: Final = CELLS  # in FORCED: the tile is named after a refill
 ALL_EYES: Final = 7  # both seats and the spectators
@@ -157,7 +158,7 @@ class Table(State):
         t[CELL + cell] = tile
         t[PLACE + tile] = MARKET
         if self.box.back[tile] == PERSON_BACK:
-            t[FACE + cell] = 1
+            t[FACE + cell] = FACE_DOWN
         else:
             t[FACE + cell] = 2 + tile
             t[SEEN + tile] = ALL_EYES
@@ -265,20 +266,21 @@ class Table(State):
         """Whether a tile lies on the line through a cell (SB-5.1)."""
         t = self.table
         line = cell * FACINGS + facing
+        cells = self.box.line
         for k in range(line * SIDE, line * SIDE + self.box.line_length[line]):
-            if t[CELL + self.box.line[k]] >= 0:
+            if t[CELL + cells[k]] >= 0:
                 return True
         return False
 
     def fill_market(self) -> None:
         """SB-3.7: centre, middle ring, outer ring, as far as the stack reaches."""
         t = self.table
+        order = self.box.order
         for k in range(i64(CELLS)):
-            cell = self.box.order[k]
             if t[STACK_LEFT] == 0:
                 return
-            if t[CELL + cell] < 0:
-                self.put_in_market(cell, self.draw_from_stack())
+            if t[CELL + order[k]] < 0:
+                self.put_in_market(order[k], self.draw_from_stack())
 
     # Debens and pirogues
 

@@ -4,7 +4,7 @@ from perankh.engine.message import all_but, only
 from perankh.engine.nat import i64
 from perankh.games.sobek import view
 from perankh.games.sobek.components import PERSON_BACK
-from perankh.games.sobek.state import SPECTATORS, Table
+from perankh.games.sobek.state import CELL, SPECTATORS, Table
 
 
 def note_take(s: Table, what: str, seat: i64, cell: i64, tile: i64) -> None:
@@ -18,11 +18,12 @@ def note_take(s: Table, what: str, seat: i64, cell: i64, tile: i64) -> None:
         s.note(what, seat, cell=cell_name, tile=face)
 
 
-def note_skipped(s: Table, seat: i64, tiles: list[int]) -> None:
+def note_skipped(s: Table, seat: i64, start: i64, end: i64, step: i64) -> None:
     """SB-13.2; in one line and sorted, since where each character lay is not remembered."""
-    tiles.sort()
-    s.note("skipped", seat, only(seat), tiles=[view.tile_word(s.box, tile) for tile in tiles])
-    s.note("skipped", seat, all_but(seat), tiles=[view.open_word(s.box, tile) for tile in tiles])
+    tiles = sorted(s.table[CELL + cell] for cell in range(start + step, end, step) if s.table[CELL + cell] >= 0)
+    if tiles:
+        s.note("skipped", seat, only(seat), tiles=[view.tile_word(s.box, tile) for tile in tiles])
+        s.note("skipped", seat, all_but(seat), tiles=[view.open_word(s.box, tile) for tile in tiles])
 
 
 def note_move(s: Table, what: str, seat: i64, tile: i64) -> None:

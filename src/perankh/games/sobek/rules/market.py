@@ -59,10 +59,10 @@ def list_takes(s: Table, out: Moves) -> None:
 def list_line(s: Table, verb: i64, out: Moves) -> None:
     t = s.table
     line = t[ANKH] * FACINGS + t[FACING]
+    cells = s.box.line
     for k in range(line * SIDE, line * SIDE + s.box.line_length[line]):
-        cell = s.box.line[k]
-        if t[CELL + cell] >= 0:
-            out.add(verb + cell)
+        if t[CELL + cells[k]] >= 0:
+            out.add(verb + cells[k])
 
 
 def list_cells(s: Table, verb: i64, out: Moves, count: i64) -> None:
@@ -121,18 +121,17 @@ def take(s: Table, seat: i64, cell: i64) -> None:
 def take_corruption(s: Table, seat: i64, start: i64, end: i64, facing: i64) -> None:
     """SB-5.5: everything strictly between the old and the new cell."""
     step = s.box.step[facing] if (end > start) == (s.box.step[facing] > 0) else -s.box.step[facing]
-    skipped: list[int] = []
+    if s.journal is not None:
+        journal.note_skipped(s, seat, start, end, step)
+    t = s.table
     cell = start + step
     while cell != end:
-        if s.table[CELL + cell] >= 0:
+        if t[CELL + cell] >= 0:
             tile = s.lift(cell)
             s.add_to_board(seat, tile, 0)
-            skipped.append(tile)
             if s.box.back[tile] == PERSON_BACK:
                 s.learn()
         cell += step
-    if s.journal is not None and skipped:
-        journal.note_skipped(s, seat, skipped)
 
 
 def list_orientations(s: Table, out: Moves) -> None:

@@ -142,15 +142,19 @@ def vizier(s: Table, seat: i64) -> None:
 
 def list_tiles(s: Table, place: i64, seat: i64, verb: i64, last: i64, low: i64, high: i64, out: Moves) -> None:
     """Tiles at a place, beyond the last one chosen; of several alike only the first."""
+    t = s.table
     for tile in range(last + 1, i64(TILES)):
-        if s.table[PLACE + tile] == place and not chosen(low, high, tile):
+        if t[PLACE + tile] == place and not chosen(low, high, tile):
             if first_at(s, place, seat, tile, low, high):
                 out.add(verb + tile)
 
 
 def first_at(s: Table, place: i64, seat: i64, tile: i64, low: i64, high: i64) -> bool:
-    for other in range(tile):
-        if s.table[PLACE + other] == place and not chosen(low, high, other):
+    if tile >= FIRST_PERSON:
+        return True
+    t = s.table
+    for other in range(s.box.first_of[s.box.good[tile]], tile):
+        if t[PLACE + other] == place and not chosen(low, high, other):
             if sale.alike(s, other, tile, 1 - seat):
                 return False
     return True
@@ -332,11 +336,13 @@ def blur_hand(s: Table, seat: i64, back: i64) -> None:
 
 def list_purges(s: Table, seat: i64, out: Moves) -> None:
     """SB-8.8: types on the own board, or all wild tiles."""
+    present: i64 = 0
+    for tile in range(i64(TILES)):
+        if s.table[PLACE + tile] == BOARD + seat:
+            present |= 1 << s.box.good[tile]
     for good in range(i64(GOODS + 1)):
-        for tile in range(i64(TILES)):
-            if s.table[PLACE + tile] == BOARD + seat and s.box.good[tile] == good:
-                out.add(PURGE + good)
-                break
+        if (present >> good) & 1:
+            out.add(PURGE + good)
 
 
 def purge(s: Table, seat: i64, good: i64) -> None:

@@ -53,11 +53,13 @@ from perankh.games.sobek.state import (
 
 def list_pirogues(s: Table, first: i64, last: i64, out: Moves) -> None:
     """By kind: two alike bring the same."""
+    present: i64 = 0
+    for pirogue in range(i64(PIROGUES)):
+        if first <= s.table[PIROGUE + pirogue] <= last:
+            present |= 1 << s.box.pirogue_kind[pirogue]
     for kind in range(i64(PIROGUE_KINDS)):
-        for pirogue in range(i64(PIROGUES)):
-            if s.box.pirogue_kind[pirogue] == kind and first <= s.table[PIROGUE + pirogue] <= last:
-                out.add(OPEN + kind)
-                break
+        if (present >> kind) & 1:
+            out.add(OPEN + kind)
 
 
 def open_pirogue(s: Table, seat: i64, kind: i64, first: i64, last: i64) -> None:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from perankh.engine.bits import count_bits
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.sobek import view
@@ -27,9 +28,10 @@ SMALLEST_SET: Final = 3
 
 def can_sell(s: Table, seat: i64, good: i64) -> bool:
     """SB-6.1, SB-6.4, SB-6.5"""
+    t = s.table
     at = KIND_COUNT + (GOODS + 1) * seat
-    own = s.table[at + good]
-    if own + s.table[at + WILD] < SMALLEST_SET:
+    own = t[at + good]
+    if own + t[at + WILD] < SMALLEST_SET:
         return False
     return s.displays(seat, good) or (own > 0 and s.may_open(seat, good))
 
@@ -38,8 +40,8 @@ def start_sale(s: Table, seat: i64, good: i64) -> None:
     """A sale starts with all goods of the type; characters and wild tiles may be added, goods held back."""
     low: i64 = 0
     high: i64 = 0
-    for tile in range(i64(FIRST_PERSON)):
-        if s.table[PLACE + tile] == HAND + seat and s.box.good[tile] == good:
+    for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
+        if s.table[PLACE + tile] == HAND + seat:
             low |= low_bit(tile)
             high |= high_bit(tile)
     s.push(SET, seat, good, 0, low, high)
@@ -47,35 +49,48 @@ def start_sale(s: Table, seat: i64, good: i64) -> None:
 
 def list_changes(s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64, out: Moves) -> None:
     """Additions, then goods to hold back, each in ascending order, and only such as can still end in a sale."""
-    box = s.box
-    size: i64 = 0
-    named: i64 = 0  # tiles in the set that satisfy SB-6.4
-    for tile in range(i64(TILES)):
-        if chosen(low, high, tile):
-            size += 1
-            named += names_type(s, tile)
-    if s.displays(seat, good):
-        named += TILES
-    missing = size
-    later_named = named
-    for k in range(i64(TILES)):  # downwards: what may still be added after a tile
-        tile = TILES - 1 - k
-        if ADD + tile > last and may_add(s, seat, good, low, high, tile):
-            missing += 1
-            later_named += names_type(s, tile)
-    for tile in range(i64(TILES)):
-        if ADD + tile > last and may_add(s, seat, good, low, high, tile):
-            if missing >= SMALLEST_SET and later_named > 0 and first_alike(s, seat, good, low, high, tile):
-                out.add(ADD + tile)
-            missing -= 1
-            later_named -= names_type(s, tile)
+    size = count_bits(low) + count_bits(high)
+    named = count_named(s, seat, good, low, high)
+    list_additions(s, seat, good, last, low, high, size, named, out)
     if size > SMALLEST_SET:
-        for tile in range(i64(FIRST_PERSON)):
-            if HOLD + tile > last and box.good[tile] == good and chosen(low, high, tile):
+        for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
+            if HOLD + tile > last and chosen(low, high, tile):
                 if named > names_type(s, tile) and first_held(s, seat, tile, low, high):
                     out.add(HOLD + tile)
     if size >= SMALLEST_SET and named > 0:
         out.add(DONE)
+
+
+def count_named(s: Table, seat: i64, good: i64, low: i64, high: i64) -> i64:
+    """Tiles of the set that may open the type (SB-6.4); plenty if it is displayed already (SB-6.5)."""
+    if s.displays(seat, good):
+        return TILES
+    count: i64 = 0
+    for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
+        if chosen(low, high, tile):
+            count += 1
+    for tile in range(i64(FIRST_PERSON), i64(TILES)):
+        if chosen(low, high, tile):
+            count += names_type(s, tile)
+    return count
+
+
+def list_additions(
+    s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64, size: i64, named: i64, out: Moves
+) -> None:
+    first = max(s.box.first_of[WILD], last + 1 - ADD)
+    for tile in range(first, i64(TILES)):  # what the set can still grow to
+        if may_add(s, seat, good, low, high, tile):
+            size += 1
+            named += names_type(s, tile)
+    for tile in range(first, i64(TILES)):
+        if size < SMALLEST_SET or named == 0:
+            return
+        if may_add(s, seat, good, low, high, tile):
+            if first_alike(s, seat, good, low, high, tile):
+                out.add(ADD + tile)
+            size -= 1
+            named -= names_type(s, tile)
 
 
 def names_type(s: Table, tile: i64) -> i64:
@@ -87,23 +102,23 @@ def names_type(s: Table, tile: i64) -> i64:
 
 def may_add(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
     """Characters of the type and wild tiles in hand that are not in the set yet (SB-6.2)."""
-    kind = s.box.good[tile]
     if s.table[PLACE + tile] != HAND + seat or chosen(low, high, tile):
         return False
+    kind = s.box.good[tile]
     return kind == WILD or (kind == good and tile >= FIRST_PERSON)
 
 
 def first_alike(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
     """Of several tiles that nobody could tell apart, the first one still free stands for all."""
-    for other in range(tile):
+    for other in range(s.box.first_of[WILD], tile):
         if alike(s, other, tile, 1 - seat) and may_add(s, seat, good, low, high, other):
             return False
     return True
 
 
 def first_held(s: Table, seat: i64, tile: i64, low: i64, high: i64) -> bool:
-    for other in range(tile):
-        if alike(s, other, tile, 1 - seat) and chosen(low, high, other):
+    for other in range(s.box.first_of[s.box.good[tile]], tile):
+        if chosen(low, high, other) and alike(s, other, tile, 1 - seat):
             return False
     return True
 
@@ -134,7 +149,7 @@ def sell(s: Table, seat: i64, good: i64, low: i64, high: i64) -> None:
     if s.journal is not None:
         tiles = [view.tile_word(s.box, tile) for tile in range(TILES) if chosen(low, high, tile)]
         s.note("sold", seat, good=view.good_word(s.box, good), tiles=tiles)
-    for tile in range(i64(TILES)):
+    for tile in range(s.box.first_of[good], i64(TILES)):
         if chosen(low, high, tile):
             s.lay_out(seat, tile, good)
     s.learn()

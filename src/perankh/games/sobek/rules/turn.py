@@ -44,6 +44,7 @@ from perankh.games.sobek.moves import (
     VIZIER_TAKES,
 )
 from perankh.games.sobek.rules import end, market, people, pirogues, sale, setup
+from perankh.games.sobek.rules.sale import SMALLEST_SET
 from perankh.games.sobek.state import (
     AFTER_REFILL,
     BACK_COUNT,
@@ -217,7 +218,7 @@ def end_turn(s: Table, seat: i64) -> None:
 
 def can_act_openly(s: Table, seat: i64) -> bool:
     """SB-11.1.1, SB-11.1.3: what everybody can see."""
-    return market.can_take(s) or s.table[BACK_COUNT + BACKS * seat + PERSON_BACK] > 0
+    return s.table[BACK_COUNT + BACKS * seat + PERSON_BACK] > 0 or market.can_take(s)
 
 
 def can_sell_something(s: Table, seat: i64) -> bool:
@@ -232,9 +233,12 @@ def list_actions(s: Table, seat: i64, out: Moves) -> None:
     """SB-4.1: take, sell, play a character."""
     t = s.table
     market.list_takes(s, out)
-    for good in range(i64(GOODS)):
-        if sale.can_sell(s, seat, good):
-            out.add(SELL + good)
+    if s.hand_size(seat) >= SMALLEST_SET:
+        for good in range(i64(GOODS)):
+            if sale.can_sell(s, seat, good):
+                out.add(SELL + good)
+    if t[BACK_COUNT + BACKS * seat + PERSON_BACK] == 0:
+        return
     for tile in range(i64(FIRST_PERSON), i64(TILES)):
         if t[PLACE + tile] == HAND + seat:
             out.add(PLAY + tile - FIRST_PERSON)
