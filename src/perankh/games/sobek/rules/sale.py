@@ -56,19 +56,11 @@ def list_changes(s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64,
             named += names_type(s, tile)
     if s.displays(seat, good):
         named += TILES
-    missing = size
-    later_named = named
-    for k in range(i64(TILES)):  # downwards: what may still be added after a tile
-        tile = TILES - 1 - k
-        if ADD + tile > last and may_add(s, seat, good, low, high, tile):
-            missing += 1
-            later_named += names_type(s, tile)
     for tile in range(i64(TILES)):
         if ADD + tile > last and may_add(s, seat, good, low, high, tile):
-            if missing >= SMALLEST_SET and later_named > 0 and first_alike(s, seat, good, low, high, tile):
-                out.add(ADD + tile)
-            missing -= 1
-            later_named -= names_type(s, tile)
+            if not passed_over(s, seat, good, low, high, tile, tile):
+                if can_complete(s, seat, good, low, high, tile, size, named):
+                    out.add(ADD + tile)
     if size > SMALLEST_SET:
         for tile in range(i64(FIRST_PERSON)):
             if HOLD + tile > last and box.good[tile] == good and chosen(low, high, tile):
@@ -93,12 +85,21 @@ def may_add(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> b
     return kind == WILD or (kind == good and tile >= FIRST_PERSON)
 
 
-def first_alike(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
-    """Of several tiles that nobody could tell apart, the first one still free stands for all."""
-    for other in range(tile):
+def can_complete(s: Table, seat: i64, good: i64, low: i64, high: i64, first: i64, size: i64, named: i64) -> bool:
+    """Whether there are tiles enough for a sale if nothing before `first` is added any more."""
+    for tile in range(first, i64(TILES)):
+        if may_add(s, seat, good, low, high, tile) and not passed_over(s, seat, good, low, high, tile, first):
+            size += 1
+            named += names_type(s, tile)
+    return size >= SMALLEST_SET and named > 0
+
+
+def passed_over(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64, first: i64) -> bool:
+    """Tiles that nobody could tell apart are added in order: one left out before `first` bars those after it."""
+    for other in range(first):
         if alike(s, other, tile, 1 - seat) and may_add(s, seat, good, low, high, other):
-            return False
-    return True
+            return True
+    return False
 
 
 def first_held(s: Table, seat: i64, tile: i64, low: i64, high: i64) -> bool:
