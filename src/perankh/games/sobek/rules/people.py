@@ -144,12 +144,13 @@ def list_tiles(s: Table, place: i64, seat: i64, verb: i64, last: i64, low: i64, 
     """Tiles at a place, beyond the last one chosen; of several alike only the first."""
     for tile in range(last + 1, i64(TILES)):
         if s.table[PLACE + tile] == place and not chosen(low, high, tile):
-            if first_at(s, place, seat, tile, low, high):
+            if first_at(s, place, seat, tile, tile, low, high):
                 out.add(verb + tile)
 
 
-def first_at(s: Table, place: i64, seat: i64, tile: i64, low: i64, high: i64) -> bool:
-    for other in range(tile):
+def first_at(s: Table, place: i64, seat: i64, tile: i64, before: i64, low: i64, high: i64) -> bool:
+    """Whether no tile like it, with a number below `before`, was passed over at this place."""
+    for other in range(before):
         if s.table[PLACE + other] == place and not chosen(low, high, other):
             if sale.alike(s, other, tile, 1 - seat):
                 return False
@@ -211,7 +212,7 @@ def list_additions(s: Table, seat: i64, left: i64, last: i64, good: i64, out: Mo
     t = s.table
     for tile in range(last + 1, i64(TILES)):
         if t[PLACE + tile] == HAND + seat and courtesan_may_add(s, seat, tile, good):
-            if first_at(s, HAND + seat, seat, tile, 0, 0):
+            if first_at(s, HAND + seat, seat, tile, tile, 0, 0):
                 out.add(ADD + tile)
     if out.n == 0 or left < COURTESAN_LIMIT or t[COURTESAN_MAY_ADD_NONE]:  # SB-8.5.3
         out.add(DONE)
@@ -279,14 +280,14 @@ def scribe(s: Table, seat: i64) -> None:
 def list_sheddable(s: Table, seat: i64, left: i64, last: i64, low: i64, high: i64, out: Moves) -> None:
     """Tiles in ascending order, as long as enough remain to choose from."""
     list_tiles(s, HAND + seat, seat, SHED, last, low, high, out)
-    while out.n > 0 and sheddable_from(s, seat, out.items[out.n - 1] - SHED) < left:
+    while out.n > 0 and sheddable_from(s, seat, out.items[out.n - 1] - SHED, low, high) < left:
         out.n -= 1
 
 
-def sheddable_from(s: Table, seat: i64, tile: i64) -> i64:
+def sheddable_from(s: Table, seat: i64, first: i64, low: i64, high: i64) -> i64:
     count: i64 = 0
-    for other in range(tile, i64(TILES)):
-        if s.table[PLACE + other] == HAND + seat:
+    for tile in range(first, i64(TILES)):
+        if s.table[PLACE + tile] == HAND + seat and first_at(s, HAND + seat, seat, tile, first, low, high):
             count += 1
     return count
 
