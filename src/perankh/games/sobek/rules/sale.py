@@ -110,16 +110,15 @@ def first_held(s: Table, seat: i64, tile: i64, low: i64, high: i64) -> bool:
 
 
 def alike(s: Table, one: i64, other: i64, opponent: i64) -> bool:
-    """Same type, scarabs and back, and the opponent knows of both or of neither."""
+    """Same type, scarabs and back, and the opponent knows as much of the one as of the other."""
     box = s.box
+    t = s.table
     if one >= FIRST_PERSON or other >= FIRST_PERSON:
         return False
-    if box.good[one] != box.good[other] or box.scarabs[one] != box.scarabs[other]:
+    if box.good[one] != box.good[other] or box.scarabs[one] != box.scarabs[other] or box.back[one] != box.back[other]:
         return False
-    eyes: i64 = 1 << opponent
-    knows_one = (s.table[SEEN + one] | s.table[EITHER + one]) & eyes
-    knows_other = (s.table[SEEN + other] | s.table[EITHER + other]) & eyes
-    return box.back[one] == box.back[other] and knows_one == knows_other
+    differs = (t[SEEN + one] ^ t[SEEN + other]) | (t[EITHER + one] ^ t[EITHER + other])
+    return not (differs >> opponent) & 1
 
 
 def change_set(s: Table, seat: i64, move: i64, good: i64, low: i64, high: i64) -> None:
