@@ -219,7 +219,17 @@ def test_only_the_first_five_sales_bring_a_pirogue() -> None:
     state = scene(
         hands=(
             [*WHEAT, "fish_01", "fish_02", "fish_04", "cattle_01", "cattle_02", "cattle_04"],
-            ["ebony_01", "ebony_03", "ebony_04", "marble_01", "marble_03", "marble_04", "ivory_01", "ivory_03", "queen"],
+            [
+                "ebony_01",
+                "ebony_03",
+                "ebony_04",
+                "marble_01",
+                "marble_03",
+                "marble_04",
+                "ivory_01",
+                "ivory_03",
+                "queen",
+            ],
         ),
         slots=["seven_points", "two_points_deben", "two_points_deben", "cobra_1", "cobra_2"],
     )
