@@ -101,8 +101,11 @@ def play_person(s: Table, seat: i64, tile: i64) -> None:
 
 
 def architect(s: Table, seat: i64) -> None:
-    """SB-8.1"""
+    """SB-8.1; the opponent may know what the reserve holds, but not what is drawn from it."""
     t = s.table
+    for pirogue in range(i64(PIROGUES)):
+        if t[PIROGUE + pirogue] == RESERVE:
+            t[PIROGUE_SEEN + pirogue] &= 1 << seat
     for _ in range(min(t[RESERVE_LEFT], ARCHITECT_DRAWS)):
         skip = s.chance(RESERVE_DRAW, t[RESERVE_LEFT])
         for pirogue in range(i64(PIROGUES)):
