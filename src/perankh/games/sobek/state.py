@@ -77,7 +77,8 @@ STACK: Final = CELL + CELLS  # the next tile is the last one of STACK_LEFT
 PLACE: Final = STACK + FIRST_PERSON  # of each tile
 SEEN: Final = PLACE + TILES  # of each tile: who knows where it is, as bits
 EITHER: Final = SEEN + TILES  # of each tile: who knows only that it is in its owner's hand or board (SB-13.6)
-LOT: Final = EITHER + TILES  # of each tile on a board: 0 skipped in the market, otherwise by which Scribe event
+SHED_BY: Final = EITHER + TILES  # of each Scribe event: who put down tiles
+LOT: Final = SHED_BY + 2  # of each tile on a board: 0 skipped in the market, otherwise by which Scribe event
 CLEARED: Final = LOT + TILES  # of each tile on a board: groups purged while it lay there, as bits
 BACK_COUNT: Final = CLEARED + TILES  # per seat and back: tiles in hand
 BOARD_COUNT: Final = BACK_COUNT + 2 * BACKS  # per seat and back: tiles on the corruption board
@@ -114,6 +115,7 @@ SEGMENTS: Final = [
     masked("place", PLACE, TILES, SEEN, TILE_PLACES - 1),
     hidden("seen", SEEN, TILES, ALL_EYES),
     masked("either", EITHER, TILES, EITHER, ALL_EYES + 2 * EVENT),
+    public("shed-by", SHED_BY, 2, 1),
     hidden("lot", LOT, TILES, 2),
     hidden("cleared", CLEARED, TILES, 127),
     public("back-count", BACK_COUNT, 2 * BACKS, TILES, part=BACKS),
@@ -242,8 +244,11 @@ class Table(State):
 
     def show(self, tile: i64, eyes: i64) -> None:
         """These observers see where the tile is."""
+        self.table[SEEN + tile] |= eyes
+        self.end_doubt(tile, eyes)
+
+    def end_doubt(self, tile: i64, eyes: i64) -> None:
         t = self.table
-        t[SEEN + tile] |= eyes
         t[EITHER + tile] &= ~eyes
         if t[EITHER + tile] % EVENT == 0:
             t[EITHER + tile] = 0
@@ -252,12 +257,15 @@ class Table(State):
         """Whoever knew that the tile was in hand or on the board now knows which."""
         self.show(tile, self.table[EITHER + tile] % EVENT)
 
-    def blur_for_spectators(self, place: i64, back: i64) -> None:
-        """One of these tiles went elsewhere, seen by its back alone (SB-13.8)."""
+    def blur_for_spectators(self, owner: i64, place: i64, back: i64, count: i64) -> None:
+        """One of the owner's tiles goes elsewhere, seen by its back alone (SB-13.8): it may be any of those at the
+        place, or one that is perhaps there."""
         t = self.table
         for tile in range(i64(TILES)):
-            if t[PLACE + tile] == place and self.box.back[tile] == back:
-                t[SEEN + tile] &= ~(1 << SPECTATORS)
+            if self.box.back[tile] == back and (t[PLACE + tile] == HAND + owner or t[PLACE + tile] == BOARD + owner):
+                self.end_doubt(tile, 1 << SPECTATORS)
+                if t[PLACE + tile] == place and count > 1:
+                    t[SEEN + tile] &= ~(1 << SPECTATORS)
 
     # Market
 

@@ -1,7 +1,6 @@
 """What people get to see of Sobek: the view of a seat, prompts, moves and things in words (as message ids)."""
 
 from perankh.engine.game import TOP, Game, State
-from perankh.engine.layout import UNKNOWN
 from perankh.engine.message import Message, Value, seat_word
 from perankh.engine.nat import i64, vec
 from perankh.games.sobek.components import (
@@ -65,6 +64,7 @@ from perankh.games.sobek.state import (
     DRAWN,
     EITHER,
     ENDED_BY,
+    EVENT,
     EYE_RETURNED,
     FACE,
     FACING,
@@ -81,6 +81,7 @@ from perankh.games.sobek.state import (
     POCKET,
     RESERVE,
     RESERVE_LEFT,
+    SHED_BY,
     SLOT,
     SLOT_FILLED,
     SOLD,
@@ -216,8 +217,8 @@ def _player(box: Box, o: vec[i64], player: int) -> dict[str, object]:
 
 def _hand_or_board(box: Box, o: vec[i64], player: int) -> list[str]:
     """Tiles that were in this hand before a Scribe and are now there or on the board (SB-13.6)."""
-    known = [tile for tile in range(TILES) if o[EITHER + tile] > 0 and o[PLACE + tile] == UNKNOWN]
-    return [box.tile_names[tile] for tile in known if o[EITHER + tile] >> (1 - player) & 1]
+    doubtful = [tile for tile in range(TILES) if o[EITHER + tile] > 0]
+    return [box.tile_names[tile] for tile in doubtful if o[SHED_BY + o[EITHER + tile] // EVENT - 1] == player]
 
 
 # Decisions in words

@@ -60,6 +60,7 @@ from perankh.games.sobek.state import (
     RESERVE_LEFT,
     SCRIBES,
     SEEN,
+    SHED_BY,
     STACK_LEFT,
     THEFT,
     THIEF_SEES_START_TILES,
@@ -162,8 +163,8 @@ def first_at(s: Table, place: i64, seat: i64, tile: i64, before: i64, low: i64, 
 
 def vizier_takes(s: Table, seat: i64, tile: i64) -> None:
     other = 1 - seat
-    if s.table[BOARD_COUNT + BACKS * other + s.box.back[tile]] > 1:
-        s.blur_for_spectators(BOARD + other, s.box.back[tile])
+    back = s.box.back[tile]
+    s.blur_for_spectators(other, BOARD + other, back, s.table[BOARD_COUNT + BACKS * other + back])
     s.leave_board(other, tile)
     s.add_to_hand(seat, tile)
     if s.journal is not None:
@@ -201,8 +202,8 @@ def steal(s: Table, seat: i64, back: i64) -> None:
 
 def move_stolen(s: Table, seat: i64, victim: i64, tile: i64) -> None:
     s.learn()
-    if s.table[BACK_COUNT + BACKS * victim + s.box.back[tile]] > 1:
-        s.blur_for_spectators(HAND + victim, s.box.back[tile])
+    back = s.box.back[tile]
+    s.blur_for_spectators(victim, HAND + victim, back, s.table[BACK_COUNT + BACKS * victim + back])
     s.leave_hand(victim, tile)
     s.show(tile, 1 << seat)
     s.add_to_hand(seat, tile)
@@ -307,6 +308,7 @@ def shed(s: Table, seat: i64, tile: i64, left: i64, low: i64, high: i64) -> None
 def put_down(s: Table, seat: i64, low: i64, high: i64) -> None:
     """All at once and face down; what others knew of the hand becomes blurred (SB-13.6)."""
     t = s.table
+    t[SHED_BY + t[SCRIBES]] = seat
     t[SCRIBES] += 1
     s.learn()
     for back in range(i64(BACKS)):
