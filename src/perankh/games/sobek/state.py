@@ -257,6 +257,24 @@ class Table(State):
         """Whoever knew that the tile was in hand or on the board now knows which."""
         self.show(tile, self.table[EITHER + tile] % EVENT)
 
+    def settle_by_numbers(self) -> None:
+        """A tile in hand or on the board must be in the one if every tile of its back in the other is known."""
+        t = self.table
+        for tile in range(i64(TILES)):
+            if t[EITHER + tile]:
+                place = t[PLACE + tile]
+                elsewhere = place + BOARD - HAND if place < BOARD else place + HAND - BOARD
+                for observer in range(i64(SPECTATORS + 1)):
+                    if (t[EITHER + tile] >> observer) & 1 and self.all_known(elsewhere, self.box.back[tile], observer):
+                        self.show(tile, 1 << observer)
+
+    def all_known(self, place: i64, back: i64, observer: i64) -> bool:
+        t = self.table
+        for tile in range(i64(TILES)):
+            if t[PLACE + tile] == place and self.box.back[tile] == back and not (t[SEEN + tile] >> observer) & 1:
+                return False
+        return True
+
     def blur_for_spectators(self, owner: i64, place: i64, back: i64, count: i64) -> None:
         """One of the owner's tiles goes elsewhere, seen by its back alone (SB-13.8): it may be any of those at the
         place, or one that is perhaps there."""
