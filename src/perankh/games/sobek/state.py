@@ -70,7 +70,8 @@ EXTRA: Final = FREE + 1  # 1: a pyramid was resolved, an extra turn follows
 FORCED: Final = EXTRA + 1  # the cell that must be taken in the next turn
 ENDED_BY: Final = FORCED + 1  # the seat that could not act
 STACK_LEFT: Final = ENDED_BY + 1
-SCRIBES: Final = STACK_LEFT + 1  # how many Scribes made somebody put down tiles
+STACK_TOP: Final = STACK_LEFT + 1  # where it is visible: 1 + back of the top tile (SB-R21)
+SCRIBES: Final = STACK_TOP + 1  # how many Scribes made somebody put down tiles
 FACE: Final = SCRIBES + 1  # of each cell: 0 empty, 1 face down, 2 + tile
 CELL: Final = FACE + CELLS  # of each cell: the tile, or -1
 STACK: Final = CELL + CELLS  # the next tile is the last one of STACK_LEFT
@@ -108,6 +109,7 @@ SEGMENTS: Final = [
     public("forced", FORCED, 1, AFTER_REFILL, low=NO_CELL),
     public("ended-by", ENDED_BY, 1, 1, low=-1),
     public("stack-left", STACK_LEFT, 1, FIRST_PERSON),
+    public("stack-top", STACK_TOP, 1, BACKS),
     public("scribes", SCRIBES, 1, 2),
     public("face", FACE, CELLS, TILES + 1),
     hidden("cell", CELL, CELLS, TILES - 1, low=-1),
@@ -216,7 +218,13 @@ class Table(State):
     def draw_from_stack(self) -> i64:
         t = self.table
         t[STACK_LEFT] -= 1
+        self.show_top_of_stack()
         return t[STACK + t[STACK_LEFT]]
+
+    def show_top_of_stack(self) -> None:
+        t = self.table
+        left = t[STACK_LEFT]
+        t[STACK_TOP] = 1 + self.box.back[t[STACK + left - 1]] if t[TOP_OF_STACK_VISIBLE] and left > 0 else 0
 
     def hand_size(self, seat: i64) -> i64:
         t = self.table

@@ -34,6 +34,8 @@ class Board:
         order = [1, 0] if view["you"] == 0 else [0, 1]
         top, bottom = (self.player(seat) for seat in order)
         supply = self.say(Message("board-supply", {"stack": view["stack"], "bag": view["bag"]}))
+        if view["stack_top"]:
+            supply += self.say(Message("board-stack-top", {"back": Message(f"back-{view['stack_top']}")}))
         slots = "  ".join(self.slot(slot) for slot in view["slots"])
         pirogues = self.say(Message("board-pirogues", {"slots": slots, "reserve": view["reserve"]["count"]}))
         return "\n".join([*top, "", *self.market(), "", supply, pirogues, "", *bottom])
