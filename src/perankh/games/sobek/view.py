@@ -90,6 +90,7 @@ from perankh.games.sobek.state import (
     STACK_LEFT,
     STACK_TOP,
     TILE_BOX,
+    UNUSED,
     Table,
     chosen,
 )
@@ -154,6 +155,7 @@ def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, objec
         "used_pirogues": _pirogues(box, o, PIROGUE_BOX),
         "bag": DEBENS - o[DEBEN_COUNT] - o[DEBEN_COUNT + 1],
         "box": _tiles(box, o, TILE_BOX),
+        "unused": _tiles(box, o, UNUSED),
         "chosen": _chosen(box, o, decider, seat),
         "players": [_player(box, o, player) for player in range(2)],
         "ended_by": o[ENDED_BY] if o[ENDED_BY] >= 0 else None,
