@@ -104,6 +104,7 @@ def scene(
         t[STACK + k] = _unbox(t, name)
         t[PLACE + tile(name)] = STACK_PLACE
     t[STACK_LEFT] = len(stack)
+    state.show_top_of_stack()
     for seat in range(2):
         for name in hands[seat]:
             state.add_to_hand(seat, _unbox(t, name))

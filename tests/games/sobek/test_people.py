@@ -98,7 +98,7 @@ def test_an_effect_that_can_be_carried_out_must_be() -> None:
 @rule("SB-8.1")
 def test_the_architect_looks_at_three_of_the_reserve_and_opens_one() -> None:
     reserve = ["pyramid", "seven_points", "eye", "mummy", "cobra_1", "cobra_2"]
-    state = play(scene(hands=(["architect"], []), reserve=reserve), "play architect")
+    state = play(scene(hands=(["architect"], []), reserve=reserve, slots=["two_scarabs"]), "play architect")
     drawn = look(state, SUSANNE)["drawn"]
     assert len(drawn) == 3
     assert legal(state) == [f"open {name}" for name in drawn]

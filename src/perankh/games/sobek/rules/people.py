@@ -127,7 +127,7 @@ def queen(s: Table, seat: i64) -> None:
         tile = s.draw_from_stack()
         s.add_to_hand(seat, tile)
         drawn.append(tile)
-    if s.journal is not None:
+    if s.journal is not None and drawn:
         drawn.sort()
         backs = sorted(s.box.back[tile] for tile in drawn)
         s.note("drew-tiles", seat, only(seat), tiles=[view.tile_word(s.box, tile) for tile in drawn])
