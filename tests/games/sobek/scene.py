@@ -47,7 +47,7 @@ SUSANNE = 0
 THOMAS = 1
 SPECTATOR = None
 
-Two = tuple[Sequence[str], Sequence[str]]
+Hands = tuple[Sequence[str], Sequence[str]]
 
 
 def _standard() -> SobekGame:
@@ -73,8 +73,8 @@ def scene(
     market: Mapping[str, str] | None = None,
     ankh: tuple[str, str] | None = ("a1", "horizontal"),
     stack: Sequence[str] = ("statue_05",),
-    hands: Two = ((), ()),
-    boards: Two = ((), ()),
+    hands: Hands = ((), ()),
+    boards: Hands = ((), ()),
     sold: tuple[Mapping[str, Sequence[str]], Mapping[str, Sequence[str]]] = ({}, {}),
     seen: Sequence[str] = (),
     slots: Sequence[str] = (),
@@ -225,6 +225,12 @@ def debens(state: State, seat: int) -> list[int]:
 def slots(state: State, seat: int | None) -> list[str | None]:
     found: list[str | None] = look(state, seat)["slots"]
     return found
+
+
+def slot_faces(state: State) -> list[str]:
+    """What really lies in the slots, from first to last."""
+    places = {state.table[PIROGUE + k]: PIROGUE_NAMES[BOX.pirogue_kind[k]] for k in range(PIROGUES)}
+    return [places[slot] for slot in range(SLOT, RESERVE) if slot in places]
 
 
 def ankh(state: State) -> tuple[str, str] | None:

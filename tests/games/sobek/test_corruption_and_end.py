@@ -118,9 +118,9 @@ def test_an_extra_turn_can_end_the_game() -> None:
 # SB-11.3
 
 
-def _end_with(*tiles: str, displayed: dict[str, list[str]] | None = None, **options: str) -> list[str]:
+def _end_with(*tiles: str, displayed: dict[str, list[str]] | None = None) -> list[str]:
     """What Susanne puts on her board if Thomas cannot act while she holds these tiles."""
-    state = scene(stack=(), hands=([*tiles, "vizier"], []), sold=(displayed or {}, {}), **options)
+    state = scene(stack=(), hands=([*tiles, "vizier"], []), sold=(displayed or {}, {}))
     play(state, "play vizier")
     assert look(state, SPECTATOR)["ended_by"] == THOMAS
     return board(state, SUSANNE)

@@ -4,6 +4,7 @@ from tests.games.sobek.scene import (
     SPECTATOR,
     SUSANNE,
     THOMAS,
+    Hands,
     ankh,
     board,
     box,
@@ -168,7 +169,7 @@ def test_character_orientation() -> None:
 def test_first_sale() -> None:
     assert legal(scene(hands=(["statue_01", "statue_02", "ivory_01"], []))) == ["refill", "sell ivory"]
     assert legal(scene(hands=(["statue_01", "statue_02", "queen"], []))) == ["refill", "sell ivory", "play queen"]
-    all_wild = (["statue_01", "statue_02", "architect"], [])
+    all_wild: Hands = (["statue_01", "statue_02", "architect"], [])
     assert legal(scene(hands=all_wild)) == ["refill", "play architect"]
     assert legal(scene(hands=all_wild, sold=({"wheat": WHEAT}, {}))) == ["refill", "sell wheat", "play architect"]
 

@@ -148,7 +148,7 @@ def test_the_right_lapses_when_it_is_not_used() -> None:
 
 @rule("SB-9.2")
 def test_seven_points_are_kept_face_up() -> None:
-    state = play(scene(hands=(EBONY[:2] + ["high_priest"], []), slots=["seven_points"]), "sell ebony")
+    state = play(scene(hands=([*EBONY[:2], "high_priest"], []), slots=["seven_points"]), "sell ebony")
     assert player(state, SUSANNE, by=THOMAS)["pirogues"] == ["seven_points"]
     assert state.scores()[SUSANNE] == 7
 

@@ -1,7 +1,7 @@
 """SB-6: selling a set."""
 
 from perankh.engine.game import State
-from tests.games.sobek.scene import SPECTATOR, SUSANNE, THOMAS, hand, look, scene, slots, sold
+from tests.games.sobek.scene import SPECTATOR, SUSANNE, THOMAS, Hands, hand, look, scene, slots, sold
 from tests.support import legal, play, rule
 
 WHEAT = ["wheat_01", "wheat_02", "wheat_03"]
@@ -198,7 +198,7 @@ def test_the_others_go_back_into_their_slots() -> None:
 
 @rule("SB-6.8")
 def test_the_slots_are_not_refilled() -> None:
-    hands = ([*WHEAT, "fish_01", "fish_02", "fish_04"], [])
+    hands: Hands = ([*WHEAT, "fish_01", "fish_02", "fish_04"], [])
     state = scene(hands=hands, slots=["seven_points", "cobra_1", "pyramid"], reserve=["eye", "mummy"])
     play(state, "sell wheat", "open pyramid")
     assert slots(state, SUSANNE) == ["seven_points", "cobra_1", None, None, None]
@@ -263,7 +263,7 @@ def test_start_tiles_are_told_apart_from_other_goods() -> None:
 @rule("SB-6.1")
 def test_choosing_wild_tiles_always_ends_in_a_sale() -> None:
     """Statues 1 and 3 are hidden from Thomas, 2 and 4 are not."""
-    hands = (["statue_01", "statue_02", "statue_03", "statue_04"], [])
+    hands: Hands = (["statue_01", "statue_02", "statue_03", "statue_04"], [])
     state = scene(sold=({"wheat": WHEAT}, {}), hands=hands, seen=["statue_02", "statue_04"])
     assert ways_to_sell(state, "wheat") == [
         [*WHEAT, "statue_01", "statue_02", "statue_03"],
@@ -275,7 +275,7 @@ def test_choosing_wild_tiles_always_ends_in_a_sale() -> None:
 @rule("SB-6.2", "SB-6.3")
 def test_every_set_can_be_sold_in_exactly_one_way() -> None:
     """Of 0 to 2 wheat with a scarab, 0 or 1 without, 0 to 2 statues and 0 or 1 Merchant."""
-    hands = (["wheat_05", "wheat_07", "wheat_08", "statue_01", "statue_02", "merchant"], [])
+    hands: Hands = (["wheat_05", "wheat_07", "wheat_08", "statue_01", "statue_02", "merchant"], [])
     sizes = [a + b + c + d for a in range(3) for b in range(2) for c in range(3) for d in range(2)]
     ways = ways_to_sell(scene(sold=({"wheat": WHEAT}, {}), hands=hands), "wheat")
     assert len({tuple(way) for way in ways}) == len(ways)
