@@ -49,8 +49,7 @@ def test_first_sale_strict_a_goods_tile_is_needed() -> None:
 def test_first_sale_strict_the_goods_tile_cannot_be_held_back() -> None:
     hands: Hands = (["ivory_01", "queen", "statue_01", "statue_02"], [])
     state = play(scene(hands=hands, first_sale_needs="goods_tile"), "sell ivory", "add statue_02", "add queen")
-    assert legal(state) == [] or "hold ivory_01" not in legal(state)
-    assert "ivory_01" in sold(state, SUSANNE)["ivory"]
+    assert sold(state, SUSANNE) == {"ivory": ["ivory_01", "statue_01", "statue_02", "queen"]}
 
 
 @rule("SB-R4")
@@ -141,6 +140,14 @@ def test_thief_three_kinds() -> None:
     assert hand(play(state.clone(), "steal start"), SUSANNE) == ["wheat_01"]
     assert hand(play(state.clone(), "steal goods"), SUSANNE) == ["wheat_07"]
     assert hand(play(state.clone(), "steal character"), SUSANNE) == ["queen"]
+
+
+@rule("SB-R7")
+def test_thief_three_kinds_offers_only_what_is_held() -> None:
+    state = scene(hands=(["thief"], ["wheat_07", "queen"]), thief_categories="three")
+    assert legal(play(state, "play thief")) == ["steal goods", "steal character"]
+    state = scene(hands=(["thief"], ["wheat_01", "queen"]), thief_categories="three")
+    assert legal(play(state, "play thief")) == ["steal start", "steal character"]
 
 
 # forced_take_on_empty_line

@@ -202,6 +202,14 @@ def test_start_tiles_and_statues_are_goods() -> None:
 
 
 @rule("SB-8.4")
+def test_a_stolen_character_is_never_a_start_tile() -> None:
+    hands = (["thief"], ["fish_01", "fish_02", "wheat_01", "wheat_02", "queen"])
+    assert {hand(play(scene(hands=hands, seed=k), "play thief", "steal character"), SUSANNE)[0] for k in range(12)} == {
+        "queen"
+    }
+
+
+@rule("SB-8.4")
 def test_with_one_kind_there_is_no_choice() -> None:
     assert hand(play(scene(hands=(["thief"], ["queen"])), "play thief"), SUSANNE) == ["queen"]
     assert hand(play(scene(hands=(["thief"], ["fish_01"])), "play thief"), SUSANNE) == ["fish_01"]
@@ -268,6 +276,13 @@ def test_two_statues_are_told_apart_by_their_types_alone() -> None:
     state = scene(sold=({"wheat": WHEAT, "fish": FISH}, {}), hands=(["courtesan", "statue_01", "statue_02"], []))
     play(state, "play courtesan", "join fish", "add statue_02")
     assert sold(state, SUSANNE)["fish"] == [*FISH, "statue_01", "statue_02"]
+
+
+@rule("SB-8.5.2", "SB-7.2")
+def test_without_a_displayed_type_the_courtesan_adds_nothing() -> None:
+    state = play(scene(hands=(["courtesan", "statue_01", "wheat_01"], [])), "play courtesan")
+    assert hand(state, SUSANNE) == ["wheat_01", "statue_01"]
+    assert state.seat == THOMAS
 
 
 @rule("SB-8.5.3", "SB-R6")

@@ -74,6 +74,12 @@ def test_tiles_may_be_held_back() -> None:
 
 
 @rule("SB-6.3")
+def test_a_start_tile_may_be_held_back() -> None:
+    state = play(scene(hands=([*WHEAT, "wheat_07", "wheat_09"], [])), "sell wheat", "hold wheat_01", "hold wheat_02")
+    assert sold(state, SUSANNE) == {"wheat": ["wheat_03", "wheat_07", "wheat_09"]}
+
+
+@rule("SB-6.3")
 def test_at_least_three_tiles_stay_in_the_set() -> None:
     state = play(scene(hands=([*WHEAT, "wheat_07"], [])), "sell wheat")
     assert legal(state) == ["hold wheat_01", "hold wheat_07", "done"]
