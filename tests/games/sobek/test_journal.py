@@ -195,6 +195,10 @@ def test_a_deben_cannot_be_undone() -> None:
     assert not can_be_undone(scene(market={"b1": "fish_03"}), "take b1", "trade")
 
 
+def test_the_deben_of_an_eye_cannot_be_undone() -> None:
+    assert not can_be_undone(scene(hands=(WHEAT, []), slots=["eye"], bag=[3, 9]), "sell wheat", "pocket lower")
+
+
 def test_opening_a_pirogue_cannot_be_undone() -> None:
     assert not can_be_undone(scene(hands=(WHEAT, []), slots=["mummy", "seven_points"]), "sell wheat", "open mummy")
 

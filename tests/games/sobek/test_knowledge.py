@@ -353,8 +353,22 @@ def test_a_scribe_blurs_what_was_known_of_the_hand() -> None:
     for observer in (SUSANNE, SPECTATOR):
         assert in_doubt(state, THOMAS, by=observer) == ["fish_04", "marble_03"]
         assert known_hand(state, THOMAS, by=observer) == known_board(state, THOMAS, by=observer) == []
-    assert known_hand(state, SUSANNE, by=SUSANNE) == hand(state, SUSANNE)
     assert in_doubt(state, THOMAS, by=THOMAS) == []
+    assert len(hand(state, THOMAS)) == 6
+
+
+@rule("SB-13.6")
+def test_a_scribe_blurs_nothing_else() -> None:
+    state = scene(
+        hands=(["scribe_m", "fish_06"], SEVEN),
+        boards=(["ebony_04"], ["ebony_05"]),
+        seen=["fish_04", "fish_06", "ebony_04", "ebony_05"],
+    )
+    play(state, "play scribe_m", "shed marble_03")
+    assert known_hand(state, SUSANNE, by=SUSANNE) == known_hand(state, SUSANNE, by=THOMAS) == ["fish_06"]
+    assert known_board(state, SUSANNE, by=THOMAS) == ["ebony_04"]
+    assert known_board(state, THOMAS, by=SUSANNE) == ["ebony_05"]
+    assert in_doubt(state, THOMAS, by=SUSANNE) == ["fish_04"]
 
 
 @rule("SB-13.6")
@@ -494,6 +508,24 @@ def test_what_an_eye_put_back_cannot_be_with_the_opponent_yet() -> None:
     assert player(state, SUSANNE, SUSANNE)["eye_returned"] == 8
     assert all(8 not in debens(world, THOMAS) for world in worlds(state, SUSANNE))
     assert any(8 in debens(world, SUSANNE) for world in worlds(state, THOMAS))
+
+
+@rule("SB-13.7")
+def test_what_an_eye_put_back_is_not_what_the_opponent_had_drawn_before() -> None:
+    """Thomas trades a coin tile for the 5 of 5, 8 and 9, then Susanne's Eye puts back the 8."""
+    state = scene(hands=(WHEAT, []), market={"b1": "fish_03"}, slots=["eye"], bag=[5, 8, 9], turn=THOMAS, seed=2)
+    play(state, "take b1", "trade", "sell wheat", "pocket higher")
+    assert player(state, SUSANNE, SUSANNE)["eye_returned"] == 8
+    assert all(8 not in debens(world, THOMAS) for world in worlds(state, SUSANNE))
+
+
+@rule("SB-13.7")
+def test_what_an_eye_put_back_may_be_drawn_by_the_opponent_later() -> None:
+    """Of 3, 8 and 9 Susanne's Eye draws 8 and 9 and puts back the 8; then Thomas trades a coin tile."""
+    state = scene(hands=(WHEAT, []), market={"b1": "fish_03"}, slots=["eye"], bag=[3, 8, 9], seed=8)
+    play(state, "sell wheat", "pocket higher", "take b1", "trade")
+    assert player(state, SUSANNE, SUSANNE)["eye_returned"] == 8
+    assert {8 in debens(world, THOMAS) for world in worlds(state, SUSANNE)} == {True, False}
 
 
 # SB-13.8

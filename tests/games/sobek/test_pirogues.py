@@ -180,6 +180,13 @@ def test_the_eye_may_keep_the_higher_deben() -> None:
     assert debens(state, SUSANNE) == [9]
 
 
+@rule("SB-9.4", "SB-14.1")
+def test_the_eye_draws_in_any_order() -> None:
+    eyes = [play(scene(hands=(WHEAT, []), slots=["eye"], bag=[3, 9], seed=seed), "sell wheat") for seed in range(12)]
+    assert {state.prompt_for(SUSANNE).args["first"] for state in eyes} == {3, 9}
+    assert {tuple(debens(play(state, "pocket higher"), SUSANNE)) for state in eyes} == {(9,)}
+
+
 @rule("SB-9.4", "SB-11.6")
 def test_the_eye_draws_what_is_there() -> None:
     state = play(scene(hands=(WHEAT, []), slots=["eye"], bag=[5]), "sell wheat")
