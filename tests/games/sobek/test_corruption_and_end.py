@@ -131,6 +131,7 @@ def test_the_other_player_boxes_unsold_sets() -> None:
     state = play(scene(stack=(), market=LAST, hands=([*WHEAT, "fish_01"], [])), "take b1")
     assert board(state, SUSANNE) == ["fish_01", "cattle_01"]
     assert set(WHEAT) <= set(box(state))
+    assert player(state, SUSANNE)["hand"] == {"start": 0, "goods": 0, "character": 0}
     assert sold(state, SUSANNE) == {}
     assert state.scores()[SUSANNE] == 0
 

@@ -225,3 +225,12 @@ def test_tiles_laid_out_or_put_down_cannot_be_undone() -> None:
 def test_purging_cannot_be_undone() -> None:
     state = scene(hands=(["high_priest"], []), boards=(["fish_01", "queen"], []))
     assert not can_be_undone(state, "play high_priest", "purge fish")
+
+
+def test_the_end_cannot_be_undone() -> None:
+    assert not can_be_undone(scene(stack=(), market={"b1": "fish_01"}), "take b1")
+
+
+def test_that_an_opponent_can_only_sell_cannot_be_undone() -> None:
+    assert not can_be_undone(scene(stack=(), market={"b1": "fish_01"}, hands=([], WHEAT)), "take b1")
+    assert can_be_undone(scene(stack=(), market={"b1": "fish_01"}, hands=([], ["queen"])), "take b1")
