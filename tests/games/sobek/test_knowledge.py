@@ -232,7 +232,7 @@ def test_architect_only_the_player_sees_what_is_put_back() -> None:
     assert look(state, THOMAS)["reserve"] == {"count": 2, "known": []}
 
 
-@rule("SB-13.4", "SB-13.7")
+@rule("SB-13.4", "SB-13.7", "SB-R32")
 def test_who_knows_the_reserve_does_not_see_what_an_architect_draws() -> None:
     reserve = ["eye", "mummy", "cobra_2", "two_scarabs", "pointing_hand"]
     state = scene(hands=(["architect"], WHEAT), reserve=reserve, slots=["cobra_1", "pyramid"], turn=THOMAS)
@@ -448,6 +448,7 @@ def test_a_second_scribe_may_leave_no_doubt() -> None:
     play(state, "take b1", "play scribe_f", "shed marble_03")
     assert in_doubt(state, THOMAS, by=SUSANNE) == []
     assert known_board(state, THOMAS, by=SUSANNE) == ["fish_04", "marble_03"]
+    assert known_board(state, THOMAS, by=SPECTATOR) == ["fish_04", "marble_03"]
 
 
 @rule("SB-13.6")
@@ -466,6 +467,72 @@ def test_a_choice_in_progress_is_dealt_anew() -> None:
         play(world, legal(world)[0])
         play(world, legal(world)[0])
         assert len(board(world, THOMAS)) == 2
+
+
+def test_a_sale_in_progress_is_dealt_anew() -> None:
+    """Thomas has said what he sells, to himself; for Susanne he is just thinking."""
+    state = scene(hands=([], [*MARBLE, "marble_06"]), stack=["marble_07", "ivory_03", "ivory_04"], turn=THOMAS)
+    before = look(state, SUSANNE)
+    play(state, "sell marble")
+    for world in worlds(state, SUSANNE, 20):
+        assert look(world, SUSANNE) == before
+        assert legal(world)[0] == "refill"
+    assert len(hands(worlds(state, SUSANNE), THOMAS)) > 3
+
+
+def test_a_hand_dealt_anew_can_be_sold() -> None:
+    state = scene(hands=([], MARBLE), stack=["fish_04", "fish_05", "fish_06"], turn=THOMAS)
+    found = {tuple(hand(world, THOMAS)): legal(world) for world in worlds(state, SUSANNE, 200)}
+    assert found[*MARBLE] == ["refill", "sell marble"]
+    assert found["fish_04", "fish_05", "fish_06"] == ["refill", "sell fish"]
+    assert found["fish_04", "marble_03", "marble_04"] == ["refill"]
+
+
+def test_a_courtesan_in_progress_is_dealt_anew() -> None:
+    state = scene(
+        hands=([], ["courtesan", "wheat_05", "statue_01", "ivory_03"]),
+        sold=({}, {"wheat": WHEAT, "fish": FISH}),
+        stack=["statue_02", "ebony_03"],
+        turn=THOMAS,
+    )
+    play(state, "play courtesan")
+    before = look(state, SUSANNE)
+    play(state, "add statue_01")
+    for world in worlds(state, SUSANNE, 20):
+        assert look(world, SUSANNE) == before
+        assert {move.split()[0] for move in legal(world)} <= {"add", "done"}
+        assert look(play(world, legal(world)[0]), SPECTATOR)["you"] is None
+
+
+def test_nothing_is_lost_when_dealt_anew() -> None:
+    state = scene(
+        hands=(["fish_04", "queen"], ["wheat_01", "fish_05", "thief"]),
+        boards=(["vizier"], ["merchant"]),
+        market={"b1": "courtesan", "c1": "fish_06"},
+        stack=["ivory_03", "architect", "ivory_04"],
+        slots=["eye", "mummy"],
+        reserve=["cobra_1", "pyramid"],
+        debens=([3], [5, 9]),
+    )
+    for world in worlds(state, SUSANNE):
+        assert world.census() == state.census()
+        assert sorted(hand(world, SUSANNE)) == ["fish_04", "queen"]
+        assert debens(world, SUSANNE) == [3]
+
+
+def test_the_stack_is_dealt_anew() -> None:
+    state = scene(stack=["ivory_03", "ivory_04", "ivory_05"])
+    assert {market(play(world, "refill"))["c3"] for world in worlds(state, SUSANNE)} == {
+        "ivory_03",
+        "ivory_04",
+        "ivory_05",
+    }
+
+
+@rule("SB-R21")
+def test_the_visible_back_of_the_top_tile_stays_when_dealt_anew() -> None:
+    state = scene(stack=["queen", "ivory_04", "ivory_05", "thief"], top_of_stack_back_visible="yes")
+    assert {market(play(world, "refill"))["c3"] for world in worlds(state, SUSANNE)} == {"character"}
 
 
 def test_an_opponent_who_can_only_sell_is_known_to_hold_a_set() -> None:
@@ -495,7 +562,7 @@ def test_who_has_looked_at_the_slots_knows_the_reserve() -> None:
     assert look(state, SUSANNE)["reserve"] == {"count": 3, "known": OTHERS}
 
 
-@rule("SB-13.7")
+@rule("SB-13.7", "SB-R32")
 def test_when_the_slots_are_empty_everybody_knows_the_reserve() -> None:
     state = play(scene(hands=(WHEAT, []), slots=["cobra_1"], reserve=OTHERS), "sell wheat")
     assert look(state, THOMAS)["reserve"] == look(state, SPECTATOR)["reserve"] == {"count": 3, "known": OTHERS}
@@ -531,7 +598,7 @@ def test_what_an_eye_put_back_may_be_drawn_by_the_opponent_later() -> None:
 # SB-13.8
 
 
-@rule("SB-13.8")
+@rule("SB-13.8", "SB-R33")
 def test_a_spectator_no_longer_knows_a_tile_that_may_have_been_stolen() -> None:
     state = scene(hands=(["thief"], ["fish_04", "marble_03"]), seen=["fish_04", "marble_03"])
     assert known_hand(state, THOMAS, by=SPECTATOR) == ["fish_04", "marble_03"]
@@ -553,7 +620,7 @@ def test_a_spectator_sees_the_back_of_a_tile_the_vizier_takes() -> None:
     assert known_board(state, THOMAS, by=SPECTATOR) == known_hand(state, SUSANNE, by=SPECTATOR) == []
 
 
-@rule("SB-13.8", "SB-13.6")
+@rule("SB-13.8", "SB-13.6", "SB-R33")
 def test_a_theft_of_a_tile_in_doubt_tells_a_spectator_nothing() -> None:
     views = set()
     for seed in range(30):

@@ -181,3 +181,16 @@ def test_the_seed_decides_the_whole_deal() -> None:
     one, same, other = GAME.new(seed=4), GAME.new(seed=4), GAME.new(seed=5)
     assert list(one.table) == list(same.table)
     assert chance(one) != chance(other)
+
+
+@rule("SB-3.2", "SB-14.1")
+def test_start_tiles_are_dealt_at_random() -> None:
+    games = [GAME.new(seed=seed) for seed in range(80)]
+    assert {name for state in games for name in hand(state, SUSANNE)} == set(START_TILES)
+    assert {market(state)["c3"] for state in games} == set(START_TILES)
+
+
+def test_every_piece_is_in_one_place() -> None:
+    counted = GAME.new(seed=4).census()
+    assert counted["tiles"] == counted["tiles with their places"] == 65
+    assert [counted[name] for name in counted if "miscounted" in name] == [0] * 5
