@@ -364,8 +364,8 @@ def test_the_opponent_chooses_freely_among_all_tiles() -> None:
 
 @rule("SB-8.7")
 def test_putting_tiles_down_never_ends_early() -> None:
-    """Fish 6 and 8 are hidden from Susanne, 7 and 9 are not: whichever come first, three can be put down."""
-    hands = (["scribe_m"], ["fish_06", "fish_07", "fish_08", "fish_09", *WHEAT[:2], *FISH[:2], "marble_01"])
+    """Fish 6 and 8 are hidden from Susanne, 7 and 9 are not: whichever come first, three must be put down."""
+    hands = (["scribe_m"], [*WHEAT, "wheat_05", "wheat_06", "fish_06", "fish_07", "fish_08", "fish_09"])
     state = play(scene(hands=hands, seen=["fish_07", "fish_09"]), "play scribe_m")
     ends = {tuple(board(end, THOMAS)) for end in _after_shedding(state)}
     assert {len(end) for end in ends} == {3}

@@ -261,6 +261,18 @@ def test_what_the_opponent_has_seen_is_told_apart() -> None:
     assert legal(play(state, "sell wheat")) == ["hold wheat_07", "hold wheat_09", "done"]
 
 
+@rule("SB-13.6")
+def test_what_the_opponent_knows_is_told_apart_from_what_he_is_in_doubt_about() -> None:
+    """Since a Scribe Susanne does not know whether Thomas still holds fish 6; fish 7 he took before her eyes."""
+    state = scene(
+        hands=(["scribe_m", "merchant"], ["fish_04", "fish_05", "fish_06", "marble_03", "marble_04", *WHEAT[:2]]),
+        seen=["fish_06"],
+        market={"b1": "fish_07", "e5": "ivory_01"},
+    )
+    play(state, "play scribe_m", "shed marble_03", "take b1", "play merchant", "sell fish")
+    assert legal(state) == ["hold fish_04", "hold fish_06", "hold fish_07", "done"]
+
+
 def test_start_tiles_are_told_apart_from_other_goods() -> None:
     state = scene(hands=(["wheat_01", "wheat_02", "wheat_05", "wheat_06"], []))
     assert legal(play(state, "sell wheat")) == ["hold wheat_01", "hold wheat_05", "done"]
