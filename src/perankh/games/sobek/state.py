@@ -71,14 +71,16 @@ EXTRA: Final = FREE + 1  # 1: a pyramid was resolved, an extra turn follows
 FORCED: Final = EXTRA + 1  # the cell that must be taken in the next turn
 ENDED_BY: Final = FORCED + 1  # the seat that could not act
 STACK_LEFT: Final = ENDED_BY + 1
-SCRIBES: Final = STACK_LEFT + 1  # how many Scribes made somebody put down tiles
+STACK_TOP: Final = STACK_LEFT + 1  # where it is visible: 1 + back of the top tile (SB-R21)
+SCRIBES: Final = STACK_TOP + 1  # how many Scribes made somebody put down tiles
 FACE: Final = SCRIBES + 1  # of each cell: 0 empty, 1 face down, 2 + tile
 CELL: Final = FACE + CELLS  # of each cell: the tile, or -1
 STACK: Final = CELL + CELLS  # the next tile is the last one of STACK_LEFT
 PLACE: Final = STACK + FIRST_PERSON  # of each tile
 SEEN: Final = PLACE + TILES  # of each tile: who knows where it is, as bits
 EITHER: Final = SEEN + TILES  # of each tile: who knows only that it is in its owner's hand or board (SB-13.6)
-LOT: Final = EITHER + TILES  # of each tile on a board: 0 skipped in the market, otherwise by which Scribe event
+SHED_BY: Final = EITHER + TILES  # of each Scribe event: who put down tiles
+LOT: Final = SHED_BY + 2  # of each tile on a board: 0 skipped in the market, otherwise by which Scribe event
 CLEARED: Final = LOT + TILES  # of each tile on a board: groups purged while it lay there, as bits
 BACK_COUNT: Final = CLEARED + TILES  # per seat and back: tiles in hand
 BOARD_COUNT: Final = BACK_COUNT + 2 * BACKS  # per seat and back: tiles on the corruption board
@@ -108,6 +110,7 @@ SEGMENTS: Final = [
     public("forced", FORCED, 1, AFTER_REFILL, low=NO_CELL),
     public("ended-by", ENDED_BY, 1, 1, low=-1),
     public("stack-left", STACK_LEFT, 1, FIRST_PERSON),
+    public("stack-top", STACK_TOP, 1, BACKS),
     public("scribes", SCRIBES, 1, 2),
     public("face", FACE, CELLS, TILES + 1),
     hidden("cell", CELL, CELLS, TILES - 1, low=-1),
@@ -115,6 +118,7 @@ SEGMENTS: Final = [
     masked("place", PLACE, TILES, SEEN, TILE_PLACES - 1),
     hidden("seen", SEEN, TILES, ALL_EYES),
     masked("either", EITHER, TILES, EITHER, ALL_EYES + 2 * EVENT),
+    public("shed-by", SHED_BY, 2, 1),
     hidden("lot", LOT, TILES, 2),
     hidden("cleared", CLEARED, TILES, 127),
     public("back-count", BACK_COUNT, 2 * BACKS, TILES, part=BACKS),
@@ -122,8 +126,8 @@ SEGMENTS: Final = [
     owned("kind-count", KIND_COUNT, 2 * (GOODS + 1), GOODS + 1, TILES),
     public("sold-tiles", SOLD_TILES, 2 * GOODS, TILES, part=GOODS),
     public("sold-scarabs", SOLD_SCARABS, 2 * GOODS, TILES, part=GOODS),
-    public("cobras", COBRAS, 2, 3, part=1),
-    public("pirogue-points", PIROGUE_POINTS, 2, 11, part=1),
+    public("cobras", COBRAS, 2, 99, part=1),
+    public("pirogue-points", PIROGUE_POINTS, 2, 99, part=1),
     masked("pirogue", PIROGUE, PIROGUES, PIROGUE_SEEN, KEPT + 1),
     hidden("pirogue-seen", PIROGUE_SEEN, PIROGUES, ALL_EYES),
     public("slot-filled", SLOT_FILLED, SLOTS, 1),
@@ -215,7 +219,13 @@ class Table(State):
     def draw_from_stack(self) -> i64:
         t = self.table
         t[STACK_LEFT] -= 1
+        self.show_top_of_stack()
         return t[STACK + t[STACK_LEFT]]
+
+    def show_top_of_stack(self) -> None:
+        t = self.table
+        left = t[STACK_LEFT]
+        t[STACK_TOP] = 1 + self.box.back[t[STACK + left - 1]] if t[TOP_OF_STACK_VISIBLE] and left > 0 else 0
 
     def hand_size(self, seat: i64) -> i64:
         t = self.table
@@ -243,8 +253,11 @@ class Table(State):
 
     def show(self, tile: i64, eyes: i64) -> None:
         """These observers see where the tile is."""
+        self.table[SEEN + tile] |= eyes
+        self.end_doubt(tile, eyes)
+
+    def end_doubt(self, tile: i64, eyes: i64) -> None:
         t = self.table
-        t[SEEN + tile] |= eyes
         t[EITHER + tile] &= ~eyes
         if t[EITHER + tile] % EVENT == 0:
             t[EITHER + tile] = 0
@@ -253,12 +266,33 @@ class Table(State):
         """Whoever knew that the tile was in hand or on the board now knows which."""
         self.show(tile, self.table[EITHER + tile] % EVENT)
 
-    def blur_for_spectators(self, place: i64, back: i64) -> None:
-        """One of these tiles went elsewhere, seen by its back alone (SB-13.8)."""
+    def settle_by_numbers(self) -> None:
+        """A tile in hand or on the board must be in the one if every tile of its back in the other is known."""
         t = self.table
         for tile in range(i64(TILES)):
-            if t[PLACE + tile] == place and self.box.back[tile] == back:
-                t[SEEN + tile] &= ~(1 << SPECTATORS)
+            if t[EITHER + tile]:
+                place = t[PLACE + tile]
+                elsewhere = place + BOARD - HAND if place < BOARD else place + HAND - BOARD
+                for observer in range(i64(SPECTATORS + 1)):
+                    if (t[EITHER + tile] >> observer) & 1 and self.all_known(elsewhere, self.box.back[tile], observer):
+                        self.show(tile, 1 << observer)
+
+    def all_known(self, place: i64, back: i64, observer: i64) -> bool:
+        t = self.table
+        for tile in range(i64(TILES)):
+            if t[PLACE + tile] == place and self.box.back[tile] == back and not (t[SEEN + tile] >> observer) & 1:
+                return False
+        return True
+
+    def blur_for_spectators(self, owner: i64, place: i64, back: i64, count: i64) -> None:
+        """One of the owner's tiles goes elsewhere, seen by its back alone (SB-13.8): it may be any of those at the
+        place, or one that is perhaps there."""
+        t = self.table
+        for tile in range(i64(TILES)):
+            if self.box.back[tile] == back and (t[PLACE + tile] == HAND + owner or t[PLACE + tile] == BOARD + owner):
+                self.end_doubt(tile, 1 << SPECTATORS)
+                if t[PLACE + tile] == place and count > 1:
+                    t[SEEN + tile] &= ~(1 << SPECTATORS)
 
     # Market
 

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from perankh.engine.message import Message, seat_word
-from perankh.games.sobek.components import SIDE, Box
+from perankh.games.sobek.components import PERSON_BACK, SIDE, Box
 from perankh.games.sobek.view import tile_word
 
 ARROWS = {"horizontal": "↔", "vertical": "↕", "diagonal_down": "⤡", "diagonal_up": "⤢"}
@@ -34,6 +34,8 @@ class Board:
         order = [1, 0] if view["you"] == 0 else [0, 1]
         top, bottom = (self.player(seat) for seat in order)
         supply = self.say(Message("board-supply", {"stack": view["stack"], "bag": view["bag"]}))
+        if view["stack_top"]:
+            supply += self.say(Message("board-stack-top", {"back": Message(f"back-{view['stack_top']}")}))
         slots = "  ".join(self.slot(slot) for slot in view["slots"])
         pirogues = self.say(Message("board-pirogues", {"slots": slots, "reserve": view["reserve"]["count"]}))
         return "\n".join([*top, "", *self.market(), "", supply, pirogues, "", *bottom])
@@ -57,8 +59,10 @@ class Board:
         return self.tile(tile)
 
     def tile(self, name: str) -> str:
-        """Short name, arrow, and a dot per scarab or a ring for a coin."""
+        """Short name, arrow, and a dot per scarab or a ring for a coin; characters are seen after the end alone."""
         number = self.numbers[name]
+        if self.box.back[number] == PERSON_BACK:
+            return f"[red]{self.names([name])[: WIDTH - 1]:^{WIDTH}}[/]"
         good = self.box.good_names[self.box.good[number]]
         mark = "o" if self.box.coin[number] else "•" * self.box.scarabs[number]
         arrow = list(ARROWS.values())[self.box.facing[number]]

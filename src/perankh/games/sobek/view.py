@@ -1,7 +1,6 @@
 """What people get to see of Sobek: the view of a seat, prompts, moves and things in words (as message ids)."""
 
 from perankh.engine.game import TOP, Game, State
-from perankh.engine.layout import UNKNOWN
 from perankh.engine.message import Message, Value, seat_word
 from perankh.engine.nat import i64, vec
 from perankh.games.sobek.components import (
@@ -65,6 +64,7 @@ from perankh.games.sobek.state import (
     DRAWN,
     EITHER,
     ENDED_BY,
+    EVENT,
     EYE_RETURNED,
     FACE,
     FACING,
@@ -81,13 +81,16 @@ from perankh.games.sobek.state import (
     POCKET,
     RESERVE,
     RESERVE_LEFT,
+    SHED_BY,
     SLOT,
     SLOT_FILLED,
     SOLD,
     SOLD_SCARABS,
     SOLD_TILES,
     STACK_LEFT,
+    STACK_TOP,
     TILE_BOX,
+    UNUSED,
     Table,
     chosen,
 )
@@ -145,12 +148,14 @@ def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, objec
         "forced": CELL_NAMES[o[FORCED]] if 0 <= o[FORCED] < AFTER_REFILL else None,
         "market": [_market_tile(box, o[FACE + cell]) for cell in range(CELLS)],
         "stack": o[STACK_LEFT],
+        "stack_top": BACK_NAMES[o[STACK_TOP] - 1] if o[STACK_TOP] else None,
         "slots": [_slot(box, o, slot) for slot in range(SLOTS)],
         "reserve": {"count": o[RESERVE_LEFT], "known": _pirogues(box, o, RESERVE)},
         "drawn": _pirogues(box, o, DRAWN),
         "used_pirogues": _pirogues(box, o, PIROGUE_BOX),
         "bag": DEBENS - o[DEBEN_COUNT] - o[DEBEN_COUNT + 1],
         "box": _tiles(box, o, TILE_BOX),
+        "unused": _tiles(box, o, UNUSED),
         "chosen": _chosen(box, o, decider, seat),
         "players": [_player(box, o, player) for player in range(2)],
         "ended_by": o[ENDED_BY] if o[ENDED_BY] >= 0 else None,
@@ -216,8 +221,8 @@ def _player(box: Box, o: vec[i64], player: int) -> dict[str, object]:
 
 def _hand_or_board(box: Box, o: vec[i64], player: int) -> list[str]:
     """Tiles that were in this hand before a Scribe and are now there or on the board (SB-13.6)."""
-    known = [tile for tile in range(TILES) if o[EITHER + tile] > 0 and o[PLACE + tile] == UNKNOWN]
-    return [box.tile_names[tile] for tile in known if o[EITHER + tile] >> (1 - player) & 1]
+    doubtful = [tile for tile in range(TILES) if o[EITHER + tile] > 0]
+    return [box.tile_names[tile] for tile in doubtful if o[SHED_BY + o[EITHER + tile] // EVENT - 1] == player]
 
 
 # Decisions in words

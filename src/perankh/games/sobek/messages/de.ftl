@@ -194,6 +194,7 @@ short-marble = Mar
 short-ivory = Elf
 short-statue = SOB
 board-supply = Stapel: { $stack }   Debenbeutel: { $bag }
+board-stack-top = {"   "}Oben auf dem Stapel: { $back }
 board-pirogues = Pirogen: { $slots }   Reserve: { $reserve }
 part-unseen = { $unknown ->
     [0] { "" }

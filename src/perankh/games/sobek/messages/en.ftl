@@ -194,6 +194,7 @@ short-marble = mar
 short-ivory = ivo
 short-statue = SOB
 board-supply = Stack: { $stack }   Bag of debens: { $bag }
+board-stack-top = {"   "}Top of the stack: { $back }
 board-pirogues = Pirogues: { $slots }   Reserve: { $reserve }
 part-unseen = { $unknown ->
     [0] { "" }

@@ -2,14 +2,16 @@
 
 from perankh.engine.nat import i64
 from perankh.games.sobek import scoring, view
-from perankh.games.sobek.components import DEBENS, PIROGUES, TILES
+from perankh.games.sobek.components import CELLS, DEBENS, PIROGUES, TILES
 from perankh.games.sobek.rules import market
 from perankh.games.sobek.state import (
     ALL_EYES,
+    CELL,
     COBRAS,
     DEBEN_SEEN,
     EITHER,
     ENDED_BY,
+    FACE,
     HAND,
     PIROGUE_SEEN,
     PLACE,
@@ -67,6 +69,9 @@ def reveal_all(s: Table) -> None:
     for tile in range(i64(TILES)):
         t[SEEN + tile] = ALL_EYES
         t[EITHER + tile] = 0
+    for cell in range(i64(CELLS)):
+        if t[CELL + cell] >= 0:
+            t[FACE + cell] = 2 + t[CELL + cell]
     for pirogue in range(i64(PIROGUES)):
         t[PIROGUE_SEEN + pirogue] = ALL_EYES
     for deben in range(i64(DEBENS)):

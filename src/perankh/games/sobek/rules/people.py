@@ -60,6 +60,7 @@ from perankh.games.sobek.state import (
     RESERVE_LEFT,
     SCRIBES,
     SEEN,
+    SHED_BY,
     STACK_LEFT,
     THEFT,
     THIEF_SEES_START_TILES,
@@ -101,8 +102,11 @@ def play_person(s: Table, seat: i64, tile: i64) -> None:
 
 
 def architect(s: Table, seat: i64) -> None:
-    """SB-8.1"""
+    """SB-8.1; the opponent may know what the reserve holds, but not what is drawn from it."""
     t = s.table
+    for pirogue in range(i64(PIROGUES)):
+        if t[PIROGUE + pirogue] == RESERVE:
+            t[PIROGUE_SEEN + pirogue] &= 1 << seat
     for _ in range(min(t[RESERVE_LEFT], ARCHITECT_DRAWS)):
         skip = s.chance(RESERVE_DRAW, t[RESERVE_LEFT])
         for pirogue in range(i64(PIROGUES)):
@@ -123,7 +127,7 @@ def queen(s: Table, seat: i64) -> None:
         tile = s.draw_from_stack()
         s.add_to_hand(seat, tile)
         drawn.append(tile)
-    if s.journal is not None:
+    if s.journal is not None and drawn:
         drawn.sort()
         backs = sorted(s.box.back[tile] for tile in drawn)
         s.note("drew-tiles", seat, only(seat), tiles=[view.tile_word(s.box, tile) for tile in drawn])
@@ -145,15 +149,16 @@ def list_tiles(s: Table, place: i64, seat: i64, verb: i64, last: i64, low: i64, 
     t = s.table
     for tile in range(last + 1, i64(TILES)):
         if t[PLACE + tile] == place and not chosen(low, high, tile):
-            if first_at(s, place, seat, tile, low, high):
+            if first_at(s, place, seat, tile, tile, low, high):
                 out.add(verb + tile)
 
 
-def first_at(s: Table, place: i64, seat: i64, tile: i64, low: i64, high: i64) -> bool:
+def first_at(s: Table, place: i64, seat: i64, tile: i64, before: i64, low: i64, high: i64) -> bool:
+    """Whether no tile like it, with a number below `before`, was passed over at this place."""
     if tile >= FIRST_PERSON:
         return True
     t = s.table
-    for other in range(s.box.first_of[s.box.good[tile]], tile):
+    for other in range(s.box.first_of[s.box.good[tile]], before):
         if t[PLACE + other] == place and not chosen(low, high, other):
             if sale.alike(s, other, tile, 1 - seat):
                 return False
@@ -162,8 +167,8 @@ def first_at(s: Table, place: i64, seat: i64, tile: i64, low: i64, high: i64) ->
 
 def vizier_takes(s: Table, seat: i64, tile: i64) -> None:
     other = 1 - seat
-    if s.table[BOARD_COUNT + BACKS * other + s.box.back[tile]] > 1:
-        s.blur_for_spectators(BOARD + other, s.box.back[tile])
+    back = s.box.back[tile]
+    s.blur_for_spectators(other, BOARD + other, back, s.table[BOARD_COUNT + BACKS * other + back])
     s.leave_board(other, tile)
     s.add_to_hand(seat, tile)
     if s.journal is not None:
@@ -201,8 +206,8 @@ def steal(s: Table, seat: i64, back: i64) -> None:
 
 def move_stolen(s: Table, seat: i64, victim: i64, tile: i64) -> None:
     s.learn()
-    if s.table[BACK_COUNT + BACKS * victim + s.box.back[tile]] > 1:
-        s.blur_for_spectators(HAND + victim, s.box.back[tile])
+    back = s.box.back[tile]
+    s.blur_for_spectators(victim, HAND + victim, back, s.table[BACK_COUNT + BACKS * victim + back])
     s.leave_hand(victim, tile)
     s.show(tile, 1 << seat)
     s.add_to_hand(seat, tile)
@@ -215,7 +220,7 @@ def list_additions(s: Table, seat: i64, left: i64, last: i64, good: i64, out: Mo
     t = s.table
     for tile in range(last + 1, i64(TILES)):
         if t[PLACE + tile] == HAND + seat and courtesan_may_add(s, seat, tile, good):
-            if first_at(s, HAND + seat, seat, tile, 0, 0):
+            if first_at(s, HAND + seat, seat, tile, tile, 0, 0):
                 out.add(ADD + tile)
     if out.n == 0 or left < COURTESAN_LIMIT or t[COURTESAN_MAY_ADD_NONE]:  # SB-8.5.3
         out.add(DONE)
@@ -283,14 +288,14 @@ def scribe(s: Table, seat: i64) -> None:
 def list_sheddable(s: Table, seat: i64, left: i64, last: i64, low: i64, high: i64, out: Moves) -> None:
     """Tiles in ascending order, as long as enough remain to choose from."""
     list_tiles(s, HAND + seat, seat, SHED, last, low, high, out)
-    while out.n > 0 and sheddable_from(s, seat, out.items[out.n - 1] - SHED) < left:
+    while out.n > 0 and sheddable_from(s, seat, out.items[out.n - 1] - SHED, low, high) < left:
         out.n -= 1
 
 
-def sheddable_from(s: Table, seat: i64, tile: i64) -> i64:
+def sheddable_from(s: Table, seat: i64, first: i64, low: i64, high: i64) -> i64:
     count: i64 = 0
-    for other in range(tile, i64(TILES)):
-        if s.table[PLACE + other] == HAND + seat:
+    for tile in range(first, i64(TILES)):
+        if s.table[PLACE + tile] == HAND + seat and first_at(s, HAND + seat, seat, tile, first, low, high):
             count += 1
     return count
 
@@ -307,6 +312,7 @@ def shed(s: Table, seat: i64, tile: i64, left: i64, low: i64, high: i64) -> None
 def put_down(s: Table, seat: i64, low: i64, high: i64) -> None:
     """All at once and face down; what others knew of the hand becomes blurred (SB-13.6)."""
     t = s.table
+    t[SHED_BY + t[SCRIBES]] = seat
     t[SCRIBES] += 1
     s.learn()
     for back in range(i64(BACKS)):

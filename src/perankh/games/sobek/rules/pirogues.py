@@ -46,6 +46,7 @@ from perankh.games.sobek.state import (
     SLOT,
     SLOT_FILLED,
     SOLD_SCARABS,
+    SPECTATORS,
     STACK_LEFT,
     Table,
 )
@@ -78,10 +79,23 @@ def open_pirogue(s: Table, seat: i64, kind: i64, first: i64, last: i64) -> None:
                 t[RESERVE_LEFT] += 1
     t[PIROGUE + opened] = PIROGUE_BOX
     t[PIROGUE_SEEN + opened] = ALL_EYES
+    for observer in range(i64(SPECTATORS + 1)):
+        know_reserve(s, observer)
     s.learn()
     if s.journal is not None:
         s.note("opened", seat, pirogue=view.pirogue_word(kind))
     resolve_pirogue(s, seat, kind, opened)
+
+
+def know_reserve(s: Table, observer: i64) -> None:
+    """Whoever knows all that is left in the slots knows the reserve by elimination (SB-13.7)."""
+    t = s.table
+    for pirogue in range(i64(PIROGUES)):
+        if t[PIROGUE + pirogue] < RESERVE and not (t[PIROGUE_SEEN + pirogue] >> observer) & 1:
+            return
+    for pirogue in range(i64(PIROGUES)):
+        if t[PIROGUE + pirogue] == RESERVE:
+            t[PIROGUE_SEEN + pirogue] |= 1 << observer
 
 
 def resolve_pirogue(s: Table, seat: i64, kind: i64, pirogue: i64) -> None:

@@ -51,7 +51,10 @@ def list_changes(s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64,
     """Additions, then goods to hold back, each in ascending order, and only such as can still end in a sale."""
     size = count_bits(low) + count_bits(high)
     named = count_named(s, seat, good, low, high)
-    list_additions(s, seat, good, last, low, high, size, named, out)
+    for tile in range(max(s.box.first_of[WILD], last + 1 - ADD), i64(TILES)):
+        if may_add(s, seat, good, low, high, tile) and not passed_over(s, seat, good, low, high, tile, tile):
+            if can_complete(s, seat, good, low, high, tile, size, named):
+                out.add(ADD + tile)
     if size > SMALLEST_SET:
         for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
             if HOLD + tile > last and chosen(low, high, tile):
@@ -75,24 +78,6 @@ def count_named(s: Table, seat: i64, good: i64, low: i64, high: i64) -> i64:
     return count
 
 
-def list_additions(
-    s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64, size: i64, named: i64, out: Moves
-) -> None:
-    first = max(s.box.first_of[WILD], last + 1 - ADD)
-    for tile in range(first, i64(TILES)):  # what the set can still grow to
-        if may_add(s, seat, good, low, high, tile):
-            size += 1
-            named += names_type(s, tile)
-    for tile in range(first, i64(TILES)):
-        if size < SMALLEST_SET or named == 0:
-            return
-        if may_add(s, seat, good, low, high, tile):
-            if first_alike(s, seat, good, low, high, tile):
-                out.add(ADD + tile)
-            size -= 1
-            named -= names_type(s, tile)
-
-
 def names_type(s: Table, tile: i64) -> i64:
     """1 if the tile may open a type: not wild, and with the strict switch no character (SB-6.4, SB-R4)."""
     if s.box.good[tile] == WILD:
@@ -108,12 +93,21 @@ def may_add(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> b
     return kind == WILD or (kind == good and tile >= FIRST_PERSON)
 
 
-def first_alike(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
-    """Of several tiles that nobody could tell apart, the first one still free stands for all."""
-    for other in range(s.box.first_of[WILD], tile):
+def can_complete(s: Table, seat: i64, good: i64, low: i64, high: i64, first: i64, size: i64, named: i64) -> bool:
+    """Whether there are tiles enough for a sale if nothing before `first` is added any more."""
+    for tile in range(first, i64(TILES)):
+        if may_add(s, seat, good, low, high, tile) and not passed_over(s, seat, good, low, high, tile, first):
+            size += 1
+            named += names_type(s, tile)
+    return size >= SMALLEST_SET and named > 0
+
+
+def passed_over(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64, first: i64) -> bool:
+    """Tiles that nobody could tell apart are added in order: one left out before `first` bars those after it."""
+    for other in range(s.box.first_of[WILD], first):
         if alike(s, other, tile, 1 - seat) and may_add(s, seat, good, low, high, other):
-            return False
-    return True
+            return True
+    return False
 
 
 def first_held(s: Table, seat: i64, tile: i64, low: i64, high: i64) -> bool:
@@ -124,16 +118,15 @@ def first_held(s: Table, seat: i64, tile: i64, low: i64, high: i64) -> bool:
 
 
 def alike(s: Table, one: i64, other: i64, opponent: i64) -> bool:
-    """Same type, scarabs and back, and the opponent knows of both or of neither."""
+    """Same type, scarabs and back, and the opponent knows as much of the one as of the other."""
     box = s.box
+    t = s.table
     if one >= FIRST_PERSON or other >= FIRST_PERSON:
         return False
-    if box.good[one] != box.good[other] or box.scarabs[one] != box.scarabs[other]:
+    if box.good[one] != box.good[other] or box.scarabs[one] != box.scarabs[other] or box.back[one] != box.back[other]:
         return False
-    eyes: i64 = 1 << opponent
-    knows_one = (s.table[SEEN + one] | s.table[EITHER + one]) & eyes
-    knows_other = (s.table[SEEN + other] | s.table[EITHER + other]) & eyes
-    return box.back[one] == box.back[other] and knows_one == knows_other
+    differs = (t[SEEN + one] ^ t[SEEN + other]) | (t[EITHER + one] ^ t[EITHER + other])
+    return not (differs >> opponent) & 1
 
 
 def change_set(s: Table, seat: i64, move: i64, good: i64, low: i64, high: i64) -> None:

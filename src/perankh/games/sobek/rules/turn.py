@@ -57,6 +57,7 @@ from perankh.games.sobek.state import (
     HAND,
     NO_CELL,
     PLACE,
+    SCRIBES,
     SLOT,
     Table,
 )
@@ -211,6 +212,8 @@ def begin_turn(s: Table, seat: i64) -> None:
 def end_turn(s: Table, seat: i64) -> None:
     """SB-4.4: a pyramid gives another turn before the opponent's."""
     t = s.table
+    if t[SCRIBES]:
+        s.settle_by_numbers()
     t[FREE] = t[EXTRA]
     t[EXTRA] = 0
     s.push(BEGIN_TURN, seat if t[FREE] else 1 - seat, 0, 0, 0, 0)
