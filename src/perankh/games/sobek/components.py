@@ -1,5 +1,6 @@
 """The box: tiles, characters, pirogues, debens and the market, as typed tables built from components.toml."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from perankh.engine.components import Table, expect, parse
@@ -71,54 +72,38 @@ class Box:
     def _read_tiles(self, data: Table, counts: Table) -> None:
         goods = data.rows("tile")
         people = data.rows("character")
-        expect("start tiles", counts.number("start_tiles"), sum(row.flag("start") for row in goods))
-        expect("goods tiles", counts.number("goods_tiles"), sum(not row.flag("start") for row in goods))
-        expect("character tiles", counts.number("character_tiles"), len(people))
-        expect("tiles", counts.number("all_tiles"), len(goods) + len(people))
-        expect("tiles", TILES, len(goods) + len(people))
-        expect("character tiles", PEOPLE, len(people))
-        expect("tiles of the draw stack", FIRST_PERSON, counts.number("goods_tiles") + len(people))
+        _check_counts(counts, goods, people)
         rows = [*goods, *people]
         self.tile_names: list[str] = [row.text("id") for row in rows]
         if len(set(self.tile_names)) != TILES:
             raise BadComponents("two tiles have the same id")
         self.good: vec[i64] = vec[i64]([row.one_of("good", self.good_names) for row in rows])
         self.back: vec[i64] = vec[i64]([row.one_of("back", BACK_NAMES) for row in rows])
-        by_back = sorted(range(TILES), key=lambda tile: self.back[tile])
-        backs = [self.back[tile] for tile in by_back]
-        first_with: list[int] = [sum(back < k for back in backs) for k in range(BACKS + 1)]
-        self.by_back: vec[i64] = vec[i64](by_back)  # the tiles in order of their backs
-        self.first_with: vec[i64] = vec[i64](first_with)  # of each back: where its tiles start there
-        for row in rows:
-            right = BACK_NAMES[PERSON_BACK if row in people else START_BACK if row.flag("start") else GOODS_BACK]
-            if row.text("back") != right:
-                raise BadComponents(f"'back' of {row.name} should be {right!r}")
         self.scarabs: vec[i64] = vec[i64]([row.number("scarabs") for row in goods] + [0] * PEOPLE)
         self.coin: vec[i64] = vec[i64]([int(row.flag("deben")) for row in goods] + [0] * PEOPLE)
         self.facing: vec[i64] = vec[i64](
             [row.one_of("orientation", FACING_NAMES) for row in goods] + [NO_FACING] * PEOPLE
         )
-        goods_in_order = [self.good_names.index(row.text("good")) for row in goods]
-        if goods_in_order != sorted(goods_in_order):
-            raise BadComponents("the tiles are not listed type by type")
-        first = [goods_in_order.index(good) for good in range(GOODS + 1)]
-        first.append(FIRST_PERSON)
-        self.first_of: vec[i64] = vec[i64](first)  # of each type: its first goods tile
         self.role: vec[i64] = vec[i64]([row.one_of("role", ROLES) for row in people])
-        for row in data.rows("goods_type"):
-            name = row.text("id")
-            mine = [tile for tile in goods if tile.text("good") == name]
-            expect(f"{name} tiles", row.number("tiles"), len(mine))
-            expect(f"{name} start tiles", row.number("start_tiles"), sum(tile.flag("start") for tile in mine))
-            expect(f"{name} coin tiles", row.number("deben_tiles"), sum(tile.flag("deben") for tile in mine))
-            scarabs = [tile.number("scarabs") for tile in mine if tile.number("scarabs") > 0]
-            expect(f"{name} tiles with scarabs", row.number("with_scarabs"), len(scarabs))
-            expect(f"{name} tiles without scarabs", row.number("without_scarabs"), len(mine) - len(scarabs))
-            each = row.number("scarabs_per_tile")
-            expect(f"{name} tiles with {each} scarabs each", len(scarabs), scarabs.count(each))
-        self.takes_scarabs: vec[i64] = vec[i64](
-            [int(row.flag("accepts_scarab_pirogue")) for row in data.rows("goods_type")]
-        )
+        types = data.rows("goods_type")
+        self.takes_scarabs: vec[i64] = vec[i64]([int(row.flag("accepts_scarab_pirogue")) for row in types])
+        _check_backs(goods, people)
+        for row in types:
+            _check_type(row, [tile for tile in goods if tile.text("good") == row.text("id")])
+        self._index_tiles()
+
+    def _index_tiles(self) -> None:
+        """Where the tiles of a type, and those of a back, are found together."""
+        types = [self.good[tile] for tile in range(FIRST_PERSON)]
+        if types != sorted(types):
+            raise BadComponents("the tiles are not listed type by type")
+        first_of: list[int] = [sum(one < good for one in types) for good in range(GOODS + 2)]
+        self.first_of: vec[i64] = vec[i64](first_of)  # of each type: its first goods tile
+        by_back = sorted(range(TILES), key=lambda tile: self.back[tile])
+        backs = [self.back[tile] for tile in by_back]
+        first_with: list[int] = [sum(one < back for one in backs) for back in range(BACKS + 1)]
+        self.by_back: vec[i64] = vec[i64](by_back)  # the tiles in order of their backs
+        self.first_with: vec[i64] = vec[i64](first_with)  # of each back: where its tiles start there
 
     def _read_pirogues(self, data: Table, counts: Table) -> None:
         rows = data.rows("pirogue")
@@ -165,6 +150,35 @@ class Box:
         expect("tiles of the draw stack", setup.number("draw_stack_before_fill"), FIRST_PERSON)
         expect("tiles dealt to the market", setup.number("tiles_dealt_to_market"), dealt)
         expect("tiles left in the draw stack", setup.number("draw_stack_after_fill"), FIRST_PERSON - dealt)
+
+
+def _check_counts(counts: Table, goods: Sequence[Table], people: Sequence[Table]) -> None:
+    expect("start tiles", counts.number("start_tiles"), sum(row.flag("start") for row in goods))
+    expect("goods tiles", counts.number("goods_tiles"), sum(not row.flag("start") for row in goods))
+    expect("character tiles", counts.number("character_tiles"), len(people))
+    expect("tiles", counts.number("all_tiles"), len(goods) + len(people))
+    expect("tiles", TILES, len(goods) + len(people))
+    expect("character tiles", PEOPLE, len(people))
+    expect("tiles of the draw stack", FIRST_PERSON, counts.number("goods_tiles") + len(people))
+
+
+def _check_backs(goods: Sequence[Table], people: Sequence[Table]) -> None:
+    for row in [*goods, *people]:
+        right = BACK_NAMES[PERSON_BACK if row in people else START_BACK if row.flag("start") else GOODS_BACK]
+        if row.text("back") != right:
+            raise BadComponents(f"'back' of {row.name} should be {right!r}")
+
+
+def _check_type(row: Table, tiles: Sequence[Table]) -> None:
+    name = row.text("id")
+    scarabs = [tile.number("scarabs") for tile in tiles if tile.number("scarabs") > 0]
+    each = row.number("scarabs_per_tile")
+    expect(f"{name} tiles", row.number("tiles"), len(tiles))
+    expect(f"{name} start tiles", row.number("start_tiles"), sum(tile.flag("start") for tile in tiles))
+    expect(f"{name} coin tiles", row.number("deben_tiles"), sum(tile.flag("deben") for tile in tiles))
+    expect(f"{name} tiles with scarabs", row.number("with_scarabs"), len(scarabs))
+    expect(f"{name} tiles without scarabs", row.number("without_scarabs"), len(tiles) - len(scarabs))
+    expect(f"{name} tiles with {each} scarabs each", len(scarabs), scarabs.count(each))
 
 
 def _cell(pair: object) -> int:
