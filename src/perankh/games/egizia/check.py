@@ -1,6 +1,7 @@
 """Reading components.toml with care: a file that does not add up is refused with the figure that is wrong."""
 
 from collections.abc import Mapping, Sequence
+from itertools import pairwise
 
 from perankh.engine.components import Table, expect
 from perankh.engine.errors import BadComponents
@@ -215,7 +216,7 @@ def obelisk_spaces(data: Table) -> list[tuple[int, int, int]]:
             raise BadComponents(f"the spaces in row {number} of the obelisk have different values")
     expect("obelisk spaces in all rows", sum(per_row), len(spaces))
     values = [value for _, _, value in spaces]
-    for lower, upper in zip(spaces, spaces[1:], strict=False):
+    for lower, upper in pairwise(spaces):
         if upper[0] > lower[0] and upper[2] <= lower[2]:
             raise BadComponents(f"row {upper[0]} of the obelisk is not worth more than the row below")
     if not values:
@@ -247,14 +248,17 @@ def needs(part: Table, number: int) -> int:
     return bits
 
 
+def is_mixed(part: Table) -> bool:
+    """Whether the spaces of a temple part may be built in any order and are not all alike."""
+    return not part.flag("bottom_to_top") and len(set(part.numbers("values"))) > 1
+
+
 # Nile cards
 
 
 def deck_of_round(data: Table) -> list[int]:
     """Of each round, from 1, which deck feeds it."""
-    found = {
-        number: deck for deck, row in enumerate(data.rows("nile_decks")) for number in row.numbers("rounds")
-    }
+    found = {number: deck for deck, row in enumerate(data.rows("nile_decks")) for number in row.numbers("rounds")}
     rounds = data.table("game").number("rounds")
     expect("rounds that a Nile deck is for", rounds, len(found))
     if sorted(found) != list(range(1, rounds + 1)):
@@ -404,6 +408,6 @@ def participation(data: Table, sites: int) -> list[int]:
 
 def grave_bands(data: Table) -> Sequence[Table]:
     rows = data.rows("grave_scoring")
-    for lower, upper in zip(rows, rows[1:], strict=False):
+    for lower, upper in pairwise(rows):
         expect("first sum of a band of grave_scoring", lower.number("max") + 1, upper.number("min"))
     return rows

@@ -62,6 +62,7 @@ MOST_STRENGTH: Final = 20
 MOST_DRAWN: Final = 5
 MOST_FIELDS: Final = 38
 MOST_ROUNDS: Final = 8
+MOST_USES: Final = 15  # of one power in one round
 
 # Kinds of Nile card, numbered as in names.OPS
 FIELD: Final = 0
@@ -75,20 +76,21 @@ TWICE_CARD: Final = 7
 STRENGTH_CARD: Final = 8
 JOIN_CARD: Final = 9
 EXTRA_DRAW: Final = 10
-LEFTOVER: Final = 11
-HIRING: Final = 12
-STONES_AS_GRAIN: Final = 13
-GRAVE_CARD: Final = 14
-MARKET_CARD: Final = 15
-CHOICE_CARD: Final = 16
-CREWS_CARD: Final = 17
-IMPROVER: Final = 18
-SHARING: Final = 19
-TRAINING: Final = 20
-UPSTREAM: Final = 21
-FIRST_IN_LINE: Final = 22
-BLOCKS_CARD: Final = 23
-SALE_CARD: Final = 24
+STONES_AS_GRAIN: Final = 11
+GRAVE_CARD: Final = 12
+MARKET_CARD: Final = 13
+CHOICE_CARD: Final = 14
+CREWS_CARD: Final = 15
+IMPROVER: Final = 16
+FIRST_IN_LINE: Final = 17
+BLOCKS_CARD: Final = 18
+SALE_CARD: Final = 19
+TRAINING: Final = 20  # from here on: powers that work once a round
+HIRING: Final = 21
+SHARING: Final = 22
+UPSTREAM: Final = 23
+LEFTOVER: Final = 24
+ONCE_A_ROUND: Final = TRAINING
 OP_COUNT: Final = 25
 
 INSTANT: Final = 0
@@ -173,9 +175,14 @@ class Box:
         self.card_at: vec[i64] = vec[i64]([river[name].number("position") for name in self.card_names])
         self.round_at: vec[i64] = vec[i64]([check.position(river, name, "round") for name in ROUND_NAMES])
         self.site_at: vec[i64] = vec[i64]([check.position(river, name, "site") for name in SITE_NAMES])
+        beyond = range(len(self.river_names) + 1)  # of each position: what lies downstream and upstream of it, as bits
+        self.cards_below: vec[i64] = vec[i64]([bits_of(self.card_at, k + 1, 99) for k in beyond])
+        self.cards_above: vec[i64] = vec[i64]([bits_of(self.card_at, 1, k - 1) for k in beyond])
+        self.rounds_below: vec[i64] = vec[i64]([bits_of(self.round_at, k + 1, 99) for k in beyond])
+        self.rounds_above: vec[i64] = vec[i64]([bits_of(self.round_at, 1, k - 1) for k in beyond])
         rounds = check.named(data, "round_spaces", ROUND_NAMES)
-        self.may_double: vec[i64] = vec[i64]([int(row.flag("may_be_doubled")) for row in rounds])
-        self.may_share: vec[i64] = vec[i64]([int(row.flag("may_be_shared")) for row in rounds])
+        self.may_double: i64 = sum(1 << k for k, row in enumerate(rounds) if row.flag("may_be_doubled"))  # as bits
+        self.may_share: i64 = sum(1 << k for k, row in enumerate(rounds) if row.flag("may_be_shared"))
         self.round_boons: list[Table] = [row.table("effect") for row in rounds]
         sites = check.named(data, "sites", SITE_NAMES)
         check.site_order(sites)
@@ -203,9 +210,10 @@ class Box:
         self.obelisk_size: i64 = len(spaces)
         self.obelisk_row: list[int] = [row for row, _, _ in spaces]
         self.obelisk_column: list[int] = [column for _, column, _ in spaces]
-        self.space_value: vec[i64] = vec[i64]([0] * self.graves + [value for _, _, value in spaces])
+        self.obelisk_value: list[int] = [value for _, _, value in spaces]
         self.obelisk_done: vec[i64] = vec[i64](  # of each row: spaces that are built when it is complete
-            [0] + [sum(row <= top for row, _, _ in spaces) for top in range(1, data.table("obelisk").number("rows") + 1)]
+            [0]
+            + [sum(row <= top for row, _, _ in spaces) for top in range(1, data.table("obelisk").number("rows") + 1)]
         )
 
     def _read_pyramid_and_temple(self, data: Table) -> None:
@@ -220,14 +228,15 @@ class Box:
         parts = check.named(data, "temple_parts", PART_NAMES)
         self.part_size: vec[i64] = vec[i64]([len(row.numbers("values")) for row in parts])
         self.part_needs: vec[i64] = vec[i64]([check.needs(row, number) for number, row in enumerate(parts)])
-        self.part_ordered: vec[i64] = vec[i64]([int(row.flag("bottom_to_top")) for row in parts])
+        self.part_mixed: vec[i64] = vec[i64]([int(check.is_mixed(row)) for row in parts])
         start += sum(sizes)
         lengths = [len(row.numbers("values")) for row in parts]
         self.part_start: vec[i64] = vec[i64]([start + sum(lengths[:k]) for k in range(PARTS)])
         values = [row.number("value") for row in rows for _ in range(row.number("spaces"))]
         values += [value for row in parts for value in row.numbers("values")]
-        self.space_value = vec[i64]([*list(self.space_value), *values])
-        self.spaces: i64 = len(self.space_value)
+        values = [0] * int(self.graves) + self.obelisk_value + values  # graves are worth what their tiles show
+        self.space_value: vec[i64] = vec[i64](values)
+        self.spaces: i64 = len(values)
         check.below("spaces of all monuments", self.spaces, MOST_SPACES)
         counts = [int(self.graves), int(self.obelisk_size), sum(sizes), sum(lengths)]
         self.monument: vec[i64] = vec[i64]([m for m, count in enumerate(counts) for _ in range(count)])
@@ -285,6 +294,9 @@ class Box:
         stones = [int(self.amount[k]) for k in range(NILE) if self.op[k] == STONES_CARD]
         self.stones_most: i64 = max(stones, default=0)
         self.uses: vec[i64] = vec[i64]([self._common(op, self.per_round) for op in range(OP_COUNT)])
+        cards = [sum(self.op[k] == op for k in range(NILE)) for op in range(OP_COUNT)]
+        most = max(cards[op] * int(self.uses[op]) for op in range(ONCE_A_ROUND, OP_COUNT))
+        check.below("uses of a power in one round", most, MOST_USES)
 
     def _common(self, op: int, numbers: vec[i64]) -> int:
         return check.agreed(OPS[op], [int(numbers[k]) for k in range(NILE) if self.op[k] == op])
@@ -308,6 +320,11 @@ class Box:
         sale = data.table("end_stone_sale")
         self.end_stones: i64 = sale.number("stones")
         self.end_points: i64 = sale.number("points")
+
+
+def bits_of(positions: vec[i64], first: int, last: int) -> int:
+    """Which of these positions lie in a range."""
+    return sum(1 << k for k, position in enumerate(positions) if first <= position <= last)
 
 
 def check_sizes(data: Table) -> None:

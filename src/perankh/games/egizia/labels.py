@@ -118,7 +118,12 @@ def prompt(state: Table) -> Message:
 def _feeding(state: Table, seat: int, extra: int) -> dict[str, Value]:
     lack = max(feeding.missing(state, seat, extra), 0)
     penalty = state.box.penalty[state.table[STEP + PLAYERS * GRAIN_MARKET + seat]]
-    return {"hunger": state.hunger(seat), "grain": state.harvest(seat) + extra, "missing": lack, "points": lack * penalty}
+    return {
+        "hunger": state.hunger(seat),
+        "grain": state.harvest(seat) + extra,
+        "missing": lack,
+        "points": lack * penalty,
+    }
 
 
 # Moves
@@ -253,7 +258,9 @@ def _other_label(state: Table, move: int) -> Message:
     if move < FIRST:
         market = move - MOVE_MARKET
         step = t[STEP + PLAYERS * market + state.seat]
-        return Message("move-market", {"market": market_word(market), "step": step, "last": state.box.last_step[market]})
+        return Message(
+            "move-market", {"market": market_word(market), "step": step, "last": state.box.last_step[market]}
+        )
     if move == DONE:
         spent = t[top + 5]
         return Message("move-done", {"points": monuments.spent_first(spent) + monuments.spent_second(spent)})
@@ -269,7 +276,7 @@ def _other_label(state: Table, move: int) -> Message:
 
 
 def element(state: State, move: int) -> str:
-    """The board element a move belongs to: `river edfu`, `slot sphinx_site_1`, `card n5_grain_4`, `space roof_2`, ..."""
+    """The board element a move belongs to: `river edfu`, `slot sphinx_site_1`, `card n5_grain_4`, `space roof_2`."""
     assert isinstance(state, Table)
     text = state.game.text(move)
     verb, _, thing = text.partition(" ")
@@ -296,4 +303,3 @@ def _held(state: Table, op: int) -> str:
         if state.box.op[card] == op and state.table[NILE_PLACE + card] == HELD + state.seat:
             return state.box.nile_names[card]
     return ""
-

@@ -50,15 +50,15 @@ BONUS_NEXT: Final = 23  # a: order of the score track, b: place in it
 CLOSING: Final = 24  # a: order tile
 
 KINDS: Final = [
-    Kind("sail", forced=True),
+    Kind("sail"),
     Kind("sail-on", forced=True),
     Kind("raise", forced=True),
-    Kind("move-ring", forced=True),
-    Kind("fetch", forced=True),
+    Kind("move-ring"),
+    Kind("fetch"),
     Kind("feed", forced=True),
     Kind("window", forced=True),
     Kind("go-first"),
-    Kind("build", forced=True),
+    Kind("build"),
     Kind("draw", forced=True),
     Kind("keep", private=True),
     Kind("keep-more", private=True, forced=True),

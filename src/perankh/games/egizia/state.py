@@ -25,6 +25,7 @@ from perankh.games.egizia.components import (
     MOST_STONES,
     MOST_STRENGTH,
     NILE,
+    ONCE_A_ROUND,
     OP_COUNT,
     PARTS,
     PERMANENT,
@@ -52,6 +53,9 @@ SHIP_PLACES: Final = IN_RESERVE + PLAYERS
 
 ALL_EYES: Final = 31  # four seats and the spectators
 IN_DECK: Final = 0  # of a Sphinx card: in the deck, or being looked at; otherwise 1 + the seat that holds it
+
+ONCE: Final = OP_COUNT - ONCE_A_ROUND  # powers that work once a round
+USE_BITS: Final = 4
 
 # Sources of points
 FROM_SPHINX: Final = 0  # cards given back
@@ -92,8 +96,9 @@ YIELD: Final = BUILT + PLAYERS  # YIELD + COLOURS * seat + colour
 QUARRIES: Final = YIELD + COLOURS * PLAYERS  # yield per round
 COLOUR: Final = QUARRIES + PLAYERS  # of each Nile field, as improved; the last four are the start fields
 CARDS: Final = COLOUR + NILE + PLAYERS  # CARDS + OP_COUNT * seat + op: how many cards are held
-USED: Final = CARDS + OP_COUNT * PLAYERS  # same places: how often the power was used this round
-LOOSE: Final = USED + OP_COUNT * PLAYERS  # field improvers that are not assigned
+HOLDS: Final = CARDS + OP_COUNT * PLAYERS  # of each seat: kinds of card held, as bits; improvers while they are loose
+USED: Final = HOLDS + PLAYERS  # of each seat: how often each once-a-round power was used, four bits each
+LOOSE: Final = USED + PLAYERS  # field improvers that are not assigned
 PERMANENTS: Final = LOOSE + PLAYERS  # cards that EG-21.10 counts
 GRAVE_SUM: Final = PERMANENTS + PLAYERS  # grave tiles and grave cards
 BLOCKS: Final = GRAVE_SUM + PLAYERS  # BLOCKS + MONUMENTS * seat + monument
@@ -105,10 +110,14 @@ OBELISK_BUILT: Final = GRAVES_SHOWN + 1
 ROW_BUILT: Final = OBELISK_BUILT + 1
 ROWS_PAID: Final = ROW_BUILT + MOST_ROWS  # pyramid rows whose bonus was paid, as bits
 PART_BUILT: Final = ROWS_PAID + 1
-GRAVE_FACE: Final = PART_BUILT + PARTS  # of each grave space: the value of its tile once it is face up
+STANDING: Final = PART_BUILT + PARTS  # temple parts that are complete, as bits
+GRAVE_FACE: Final = STANDING + 1  # of each grave space: the value of its tile once it is face up
 GRAVE: Final = GRAVE_FACE + GRAVE_TILES  # tiles in order; those beyond the spaces were put away
 RIVER: Final = GRAVE + GRAVE_TILES  # of each card space: 1 + card
-CARD_SHIP: Final = RIVER + CARD_SPACES  # of each card space: 1 + seat
+CARDS_OPEN: Final = RIVER + CARD_SPACES  # card spaces that have a card, as bits
+ROUNDS_TAKEN: Final = CARDS_OPEN + 1  # round spaces that have a ship, as bits
+SLOTS_TAKEN: Final = ROUNDS_TAKEN + 1  # of each site: slots that have a ship, as bits
+CARD_SHIP: Final = SLOTS_TAKEN + SITES  # of each card space: 1 + seat
 ROUND_SHIPS: Final = CARD_SHIP + CARD_SPACES  # ROUND_SHIPS + PLAYERS * space + seat: how many ships
 SITE_SHIP: Final = ROUND_SHIPS + ROUND_SPACES * PLAYERS  # SITE_SHIP + PLAYERS * site + seat: place of the ship
 LINE: Final = SITE_SHIP + SITES * PLAYERS  # seats in the order in which they build at the present site
@@ -150,7 +159,8 @@ SEGMENTS: Final = [
     public("quarries", QUARRIES, PLAYERS, 999, part=1),
     public("colour", COLOUR, NILE + PLAYERS, COLOURS - 1),
     public("cards", CARDS, OP_COUNT * PLAYERS, NILE, part=OP_COUNT),
-    public("used", USED, OP_COUNT * PLAYERS, NILE, part=OP_COUNT),
+    public("holds", HOLDS, PLAYERS, (1 << OP_COUNT) - 1, part=1),
+    public("used", USED, PLAYERS, (1 << (USE_BITS * ONCE)) - 1, part=1),
     public("loose", LOOSE, PLAYERS, NILE, part=1),
     public("permanents", PERMANENTS, PLAYERS, NILE, part=1),
     public("grave-sum", GRAVE_SUM, PLAYERS, 999, part=1),
@@ -163,9 +173,13 @@ SEGMENTS: Final = [
     public("row-built", ROW_BUILT, MOST_ROWS, MOST_SPACES),
     public("rows-paid", ROWS_PAID, 1, (1 << MOST_ROWS) - 1),
     public("part-built", PART_BUILT, PARTS, MOST_SPACES),
+    public("standing", STANDING, 1, 15),
     public("grave-face", GRAVE_FACE, GRAVE_TILES, 99),
     hidden("grave", GRAVE, GRAVE_TILES, GRAVE_TILES - 1),
     public("river", RIVER, CARD_SPACES, NILE),
+    public("cards-open", CARDS_OPEN, 1, (1 << CARD_SPACES) - 1),
+    public("rounds-taken", ROUNDS_TAKEN, 1, (1 << ROUND_SPACES) - 1),
+    public("slots-taken", SLOTS_TAKEN, SITES, (1 << SLOTS) - 1),
     public("card-ship", CARD_SHIP, CARD_SPACES, PLAYERS),
     public("round-ships", ROUND_SHIPS, ROUND_SPACES * PLAYERS, 20),
     public("site-ship", SITE_SHIP, SITES * PLAYERS, SHIP_PLACES - 1),
@@ -282,11 +296,14 @@ class Table(State):
 
     def has_left(self, seat: i64, op: i64) -> bool:
         """Whether a once-a-round power is still unused (EG-4.2)."""
-        at = OP_COUNT * seat + op
-        return self.table[USED + at] < self.table[CARDS + at] * self.box.uses[op]
+        t = self.table
+        if not (t[HOLDS + seat] >> op) & 1:
+            return False
+        used = (t[USED + seat] >> (USE_BITS * (op - ONCE_A_ROUND))) & 15
+        return used < t[CARDS + OP_COUNT * seat + op] * self.box.uses[op]
 
     def use_up(self, seat: i64, op: i64) -> None:
-        self.table[USED + OP_COUNT * seat + op] += 1
+        self.table[USED + seat] += i64(1) << (USE_BITS * (op - ONCE_A_ROUND))
 
     def keep_card(self, seat: i64, card: i64) -> None:
         """A card is laid before its owner."""
@@ -294,6 +311,7 @@ class Table(State):
         op = self.box.op[card]
         t[NILE_PLACE + card] = HELD + seat
         t[CARDS + OP_COUNT * seat + op] += 1
+        t[HOLDS + seat] |= 1 << op
         if op == FIELD:
             t[COLOUR + card] = self.box.colour[card]
             t[YIELD + COLOURS * seat + self.box.colour[card]] += self.box.amount[card]
@@ -308,8 +326,12 @@ class Table(State):
 
     def discard(self, seat: i64, card: i64) -> None:
         """An anytime card is used up."""
-        self.table[NILE_PLACE + card] = REMOVED
-        self.table[CARDS + OP_COUNT * seat + self.box.op[card]] -= 1
+        t = self.table
+        op = self.box.op[card]
+        t[NILE_PLACE + card] = REMOVED
+        t[CARDS + OP_COUNT * seat + op] -= 1
+        if t[CARDS + OP_COUNT * seat + op] == 0:
+            t[HOLDS + seat] &= ~(1 << op)
 
     def discard_one(self, seat: i64, op: i64) -> i64:
         """Of several cards of a kind the first; says which."""
@@ -331,17 +353,24 @@ class Table(State):
 
     # Ships
 
-    def slots_taken(self, site: i64) -> i64:
-        """The slots of a site that have a ship, as bits."""
-        taken: i64 = 0
-        for seat in range(self.table[SEATS]):
-            place = self.table[SITE_SHIP + PLAYERS * site + seat]
-            if SLOT <= place < ADDED:
-                taken |= 1 << (place - SLOT)
-        return taken
-
     def site_is_full(self, site: i64) -> bool:
-        return self.slots_taken(site) == (1 << self.box.slots[self.table[SEATS]]) - 1
+        return self.table[SLOTS_TAKEN + site] == (1 << self.box.slots[self.table[SEATS]]) - 1
+
+    def put_ship(self, seat: i64, site: i64, place: i64) -> None:
+        t = self.table
+        t[SITE_SHIP + PLAYERS * site + seat] = place
+        if place < ADDED:
+            t[SLOTS_TAKEN + site] |= 1 << (place - SLOT)
+
+    def lift_ship(self, seat: i64, site: i64) -> i64:
+        """A ship at a site goes home; says where it stood."""
+        t = self.table
+        place = t[SITE_SHIP + PLAYERS * site + seat]
+        t[SITE_SHIP + PLAYERS * site + seat] = 0
+        t[SHIPS + seat] += 1
+        if place < ADDED:
+            t[SLOTS_TAKEN + site] &= ~(1 << (place - SLOT))
+        return place
 
     def next_place(self, site: i64, first: i64) -> i64:
         """Behind the ships that were added or went into reserve before."""
@@ -353,9 +382,7 @@ class Table(State):
         return place
 
     def round_is_taken(self, space: i64) -> bool:
-        at = ROUND_SHIPS + PLAYERS * space
-        t = self.table
-        return t[at] + t[at + 1] + t[at + 2] + t[at + 3] > 0
+        return bool((self.table[ROUNDS_TAKEN] >> space) & 1)
 
     # Monuments
 
@@ -365,7 +392,7 @@ class Table(State):
         t[BLOCKS + MONUMENTS * seat + self.box.monument[space]] += 1
 
     def part_stands(self, part: i64) -> bool:
-        return self.table[PART_BUILT + part] == self.box.part_size[part]
+        return bool((self.table[STANDING] >> part) & 1)
 
 
 # What was drawn at the Sphinx, in one number: seat, cards drawn, cards kept, then the cards, kept ones first

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from perankh.engine.message import Message, seat_word
+from perankh.engine.message import Message
 from perankh.games.egizia.components import Box
 
 

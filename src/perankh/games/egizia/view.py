@@ -11,22 +11,18 @@ from perankh.games.egizia.components import (
     DECKS,
     FIELD,
     GRAIN_MARKET,
-    HIRING,
-    LEFTOVER,
     MARKETS,
     MONUMENTS,
     NILE,
+    ONCE_A_ROUND,
     OP_COUNT,
     PARTS,
     PLAYERS,
     QUARRY,
-    SHARING,
     SITES,
     SPHINX,
     START_FIELD,
     STONE_MARKET,
-    TRAINING,
-    UPSTREAM,
     Box,
 )
 from perankh.games.egizia.moves import BUILD, GIVE_BACK, GO_FIRST, KEEP, KEEP_MORE, KINDS, SPACES
@@ -90,6 +86,7 @@ from perankh.games.egizia.state import (
     TILE,
     TURNED,
     UNSEEN,
+    USE_BITS,
     USED,
     YIELD,
 )
@@ -100,7 +97,6 @@ label = labels.label
 element = labels.element
 
 PHASE_NAMES = ["", "deal", "sail", "feed", "produce", "build", "bonus", "order"]
-ONCE_A_ROUND = (TRAINING, HIRING, SHARING, UPSTREAM, LEFTOVER)
 
 
 def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, object]:
@@ -135,7 +131,7 @@ def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, objec
 
 def _decision(o: vec[i64], top: int, seat: int | None, decider: int) -> dict[str, object] | None:
     """What is being decided, as far as everybody may know."""
-    if decider < 0 or (KINDS[o[top]].private if o[top] >= 0 else True) and seat != decider:
+    if decider < 0 or ((KINDS[o[top]].private if o[top] >= 0 else True) and seat != decider):
         return None
     found: dict[str, object] = {"kind": KINDS[o[top]].name}
     if o[top] in (GO_FIRST, BUILD, SPACES):
@@ -244,9 +240,7 @@ def _looking(box: Box, o: vec[i64], top: int, seat: int | None, decider: int) ->
 
 
 def _monuments(box: Box, o: vec[i64]) -> dict[str, object]:
-    rows = [
-        [_block(box, o, box.row_start[row] + k) for k in range(box.row_size[row])] for row in range(box.rows)
-    ]
+    rows = [[_block(box, o, box.row_start[row] + k) for k in range(box.row_size[row])] for row in range(box.rows)]
     parts = {
         PART_NAMES[part]: [_block(box, o, box.part_start[part] + k) for k in range(box.part_size[part])]
         for part in range(PARTS)
@@ -312,7 +306,7 @@ def _player(box: Box, o: vec[i64], player: int) -> dict[str, object]:
         "quarries": _quarries(box, held),
         "quarry_yield": o[QUARRIES + player],
         "cards": [nile_card(box, card) for card in held if box.op[card] not in (FIELD, QUARRY)],
-        "used": [OPS[op] for op in ONCE_A_ROUND if _is_used(box, o, player, op)],
+        "used": [OPS[op] for op in range(ONCE_A_ROUND, OP_COUNT) if _is_used(box, o, player, op)],
         "loose_improvers": o[LOOSE + player],
         "sphinx": {
             "count": o[HAND_COUNT + player],
@@ -349,7 +343,6 @@ def _quarries(box: Box, held: list[int]) -> list[dict[str, object]]:
 
 def _is_used(box: Box, o: vec[i64], player: int, op: int) -> bool:
     """Whether a once-a-round power is held and spent for this round."""
-    at = OP_COUNT * player + op
-    return o[CARDS + at] > 0 and o[USED + at] >= o[CARDS + at] * box.uses[op]
-
-
+    cards = o[CARDS + OP_COUNT * player + op]
+    used = (o[USED + player] >> (USE_BITS * (op - ONCE_A_ROUND))) & 15
+    return cards > 0 and used >= cards * box.uses[op]

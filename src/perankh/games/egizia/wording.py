@@ -188,7 +188,9 @@ def _bonus(box: Box, card: int) -> list[Message]:
 @cache
 def sphinx_word(box: Box, card: int) -> Message:
     op = box.sphinx_op[card]
-    args: dict[str, Value] = {"points": int(box.sphinx_points[card]), "min": row_word(box.sphinx_min[card])}
+    args: dict[str, Value] = {"points": int(box.sphinx_points[card])}
+    if box.sphinx_min[card]:
+        args["min"] = row_word(box.sphinx_min[card])
     return Message(f"sphinx-{SPHINX_OPS[op]}", args | _condition(box, card, op, box.sphinx_object[card]))
 
 

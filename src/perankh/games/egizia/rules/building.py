@@ -49,14 +49,14 @@ from perankh.games.egizia.state import (
     NILE_PLACE,
     PHASE,
     SHIP_PLACES,
-    SHIPS,
     SITE_SHIP,
     STONES,
     TURNED,
     Table,
 )
 
-JOKER_BIT: Final = 8
+JOKER_BIT: Final = 1 << JOKER
+ORDINARY_BITS: Final = JOKER_BIT - 1
 
 # The line at a site
 
@@ -71,17 +71,34 @@ def next_site(s: Table, site: i64) -> None:
     form_line(s, site)
     s.push(NEXT_SITE, -1, site + 1, 0, 0, 0)
     s.push(BUILD_NEXT, -1, site, 0, 0, 0)
-    s.push(ASK_FIRST, -1, site, 0, 0, 0)
+    if somebody_goes_first(s):
+        s.push(ASK_FIRST, -1, site, 0, 0, 0)
 
 
 def form_line(s: Table, site: i64) -> None:
     """EG-10.2: by slot, then ships that were added; reserve waits."""
     t = s.table
-    for place in range(i64(1), i64(IN_RESERVE)):
+    last: i64 = 0
+    while True:
+        place: i64 = IN_RESERVE
+        next_seat: i64 = -1
         for seat in range(t[SEATS]):
-            if t[SITE_SHIP + PLAYERS * site + seat] == place:
-                t[LINE + t[LINE_LENGTH]] = seat
-                t[LINE_LENGTH] += 1
+            there = t[SITE_SHIP + PLAYERS * site + seat]
+            if last < there < place:
+                place = there
+                next_seat = seat
+        if next_seat < 0:
+            return
+        t[LINE + t[LINE_LENGTH]] = next_seat
+        t[LINE_LENGTH] += 1
+        last = place
+
+
+def somebody_goes_first(s: Table) -> bool:
+    for seat in range(s.table[SEATS]):
+        if s.holds(seat, FIRST_IN_LINE) > 0:
+            return True
+    return False
 
 
 def ask_first(s: Table, site: i64, asked: i64) -> None:
@@ -116,7 +133,7 @@ def go_first(s: Table, seat: i64, move: i64, site: i64) -> None:
     while k < t[LINE_LENGTH] and t[LINE + k] != seat:
         k += 1
     if k == t[LINE_LENGTH]:
-        t[SITE_SHIP + PLAYERS * site + seat] = s.next_place(site, ADDED)
+        s.put_ship(seat, site, s.next_place(site, ADDED))
         t[LINE_LENGTH] += 1
     while k > 0:
         t[LINE + k] = t[LINE + k - 1]
@@ -131,7 +148,7 @@ def build_next(s: Table, site: i64, k: i64) -> None:
         send_reserve_home(s, site)
         return
     s.push(BUILD_NEXT, -1, site, k + 1, 0, 0)
-    s.push(BUILD, s.table[LINE + k], site, 0, 0, 0)
+    offer_building(s, s.table[LINE + k], site, 0, 0, 0)
 
 
 def send_reserve_home(s: Table, site: i64) -> None:
@@ -139,13 +156,25 @@ def send_reserve_home(s: Table, site: i64) -> None:
     t = s.table
     for seat in range(t[SEATS]):
         if t[SITE_SHIP + PLAYERS * site + seat] >= IN_RESERVE:
-            t[SITE_SHIP + PLAYERS * site + seat] = 0
-            t[SHIPS + seat] += 1
+            s.lift_ship(seat, site)
             if s.journal is not None:
                 s.note("left-reserve", seat, site=wording.site_word(site))
 
 
 # A building turn
+
+
+def offer_building(s: Table, seat: i64, site: i64, last: i64, bonus: i64, two: i64) -> None:
+    """EG-22.3: whoever can do nothing else declines at once; a single way to build is taken as well."""
+    price = monuments.cheapest(s, site)
+    if two or bonus or price > s.table[STONES + seat] or not has_crews(s, seat, price, False):
+        out = s.scratch()
+        out.n = 0
+        list_building(s, seat, site, last, bonus, two, out)
+        if out.n == 1:
+            build(s, seat, out.items[0], site, last, bonus, two)
+            return
+    s.push(BUILD, seat, site, last, bonus, two)
 
 
 def list_building(s: Table, seat: i64, site: i64, last: i64, bonus: i64, two: i64, out: Moves) -> None:
@@ -170,16 +199,16 @@ def list_crews(s: Table, seat: i64, strength: i64, two: i64, joker: i64, out: Mo
     at = CREW + CREWS * seat
     if joker:
         strength -= t[at + JOKER]
-    turned = t[TURNED + seat]
-    for crews in range(i64(1), i64(7)):
-        if turned & crews or (SET_OF[crews | joker] < 0) or is_pair(crews) != bool(two):
-            continue
-        if strength_of(s, seat, crews) >= strength:
-            out.add(USE + SET_OF[crews | joker])
-
-
-def is_pair(crews: i64) -> bool:
-    return crews == 3 or crews >= 5
+    ready = ~t[TURNED + seat] & ORDINARY_BITS
+    for crew in range(i64(ORDINARY)):
+        if (ready >> crew) & 1:
+            if not two:
+                if t[at + crew] >= strength:
+                    out.add(USE + SET_OF[1 << crew | joker])
+                continue
+            for other in range(crew):
+                if (ready >> other) & 1 and t[at + crew] + t[at + other] >= strength:
+                    out.add(USE + SET_OF[1 << crew | 1 << other | joker])
 
 
 def strength_of(s: Table, seat: i64, crews: i64) -> i64:
@@ -249,7 +278,7 @@ def build(s: Table, seat: i64, move: i64, site: i64, last: i64, bonus: i64, two:
     elif move >= PLAY and windows.is_power(move) and is_strengthening(s, move):
         strengthen(s, seat, move - PLAY, site, last, bonus, two)
     else:
-        s.push(BUILD, seat, site, windows.use_power(s, seat, move, last), bonus, two)
+        offer_building(s, seat, site, windows.use_power(s, seat, move, last), bonus, two)
 
 
 def is_strengthening(s: Table, move: i64) -> bool:
@@ -271,7 +300,7 @@ def strengthen(s: Table, seat: i64, card: i64, site: i64, last: i64, bonus: i64,
         two = 1
     else:
         bonus += s.box.amount[card]
-    s.push(BUILD, seat, site, windows.after(last, BY_CARD, k), bonus, two)
+    offer_building(s, seat, site, windows.after(last, BY_CARD, k), bonus, two)
 
 
 def use_crews(s: Table, seat: i64, crews: i64, site: i64, bonus: i64) -> None:
@@ -291,9 +320,7 @@ def decline(s: Table, seat: i64, site: i64) -> None:
     """EG-10.9: the ship goes home; one in reserve takes the freed slot and acts last."""
     t = s.table
     at = SITE_SHIP + PLAYERS * site
-    freed = t[at + seat]
-    t[at + seat] = 0
-    t[SHIPS + seat] += 1
+    freed = s.lift_ship(seat, site)
     if s.journal is not None:
         s.note("declined", seat, site=wording.site_word(site))
     if freed >= ADDED:  # a ship beyond the slots frees none
@@ -307,7 +334,7 @@ def decline(s: Table, seat: i64, site: i64) -> None:
 
 def promote(s: Table, seat: i64, site: i64, place: i64) -> None:
     t = s.table
-    t[SITE_SHIP + PLAYERS * site + seat] = place
+    s.put_ship(seat, site, place)
     t[LINE + t[LINE_LENGTH]] = seat
     t[LINE_LENGTH] += 1
     if s.journal is not None:
@@ -347,5 +374,4 @@ def clear_sites(s: Table) -> None:
     for site in range(i64(SITES)):
         for seat in range(t[SEATS]):
             if t[SITE_SHIP + PLAYERS * site + seat]:
-                t[SITE_SHIP + PLAYERS * site + seat] = 0
-                t[SHIPS + seat] += 1
+                s.lift_ship(seat, site)

@@ -4,13 +4,14 @@ from perankh.engine.nat import i64
 from perankh.games.egizia import wording
 from perankh.games.egizia.components import BLOCKS_CARD, FIELD, INSTANT, MONUMENTS
 from perankh.games.egizia.rules import boons
-from perankh.games.egizia.state import BLOCKS, NILE_PLACE, REMOVED, RIVER, Table
+from perankh.games.egizia.state import BLOCKS, CARDS_OPEN, NILE_PLACE, REMOVED, RIVER, Table
 
 
 def take_from_river(s: Table, seat: i64, space: i64) -> i64:
     """The card of a card space goes to a seat; says which. It is carried out by `carry_out`."""
     card = s.table[RIVER + space] - 1
     s.table[RIVER + space] = 0
+    s.table[CARDS_OPEN] &= ~(1 << space)
     return card
 
 
@@ -41,4 +42,6 @@ def own_blocks(s: Table, seat: i64, monuments: i64) -> i64:
 
 def note_card(s: Table, what: str, seat: i64, space: i64, card: i64) -> None:
     if s.journal is not None:
-        s.note(what, seat, space=wording.position_word(s.box, s.box.card_at[space]), card=wording.nile_word(s.box, card))
+        s.note(
+            what, seat, space=wording.position_word(s.box, s.box.card_at[space]), card=wording.nile_word(s.box, card)
+        )

@@ -1,5 +1,7 @@
 """EG-8 and EG-9: feeding the crews, producing stones."""
 
+from typing import Final
+
 from perankh.engine.game import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
@@ -8,6 +10,8 @@ from perankh.games.egizia.components import (
     COLOURS,
     GRAIN_CARD,
     GRAIN_MARKET,
+    HIRING,
+    IMPROVER,
     PLAYERS,
     STONES_AS_GRAIN,
     STONES_CARD,
@@ -23,7 +27,9 @@ from perankh.games.egizia.rules.windows import (
     object_of,
     rank_of,
 )
-from perankh.games.egizia.state import FROM_HUNGER, LOOSE, PHASE, QUARRIES, RING_AT, SEAT_OF, STEP, STONES, Table
+from perankh.games.egizia.state import FROM_HUNGER, HOLDS, LOOSE, PHASE, QUARRIES, RING_AT, SEAT_OF, STEP, STONES, Table
+
+FEEDING_CARDS: Final = 1 << TRAINING | 1 << HIRING | 1 << IMPROVER | 1 << GRAIN_CARD | 1 << STONES_AS_GRAIN
 
 
 def feed_next(s: Table, order: i64, k: i64) -> None:
@@ -35,7 +41,10 @@ def feed_next(s: Table, order: i64, k: i64) -> None:
     seat = (order >> (2 * k)) & 3
     s.push(FEED_NEXT, -1, order, k + 1, 0, 0)
     windows.open_window(s, seat, 2, 0)
-    s.push(FEED, seat, 0, 0, 0, 0)
+    if s.table[HOLDS + seat] & FEEDING_CARDS:
+        s.push(FEED, seat, 0, 0, 0, 0)
+    else:
+        suffer(s, seat, 0)
 
 
 def missing(s: Table, seat: i64, extra: i64) -> i64:

@@ -35,6 +35,7 @@ from perankh.games.egizia.state import (
     PART_BUILT,
     ROW_BUILT,
     ROWS_PAID,
+    STANDING,
     STONES,
     Table,
 )
@@ -84,9 +85,12 @@ def cheapest_part(s: Table) -> i64:
     price: i64 = NOTHING
     for part in range(i64(PARTS)):
         if part_is_open(s, part):
-            start = s.box.part_start[part]
-            for space in range(start, start + s.box.part_size[part]):
-                if is_next(s, part, space):
+            space = s.box.part_start[part] + s.table[PART_BUILT + part]
+            if not s.box.part_mixed[part]:
+                price = min(price, s.box.space_value[space])
+                continue
+            for space in range(s.box.part_start[part], s.box.part_start[part] + s.box.part_size[part]):
+                if not s.table[OWNER + space]:
                     price = min(price, s.box.space_value[space])
     return price
 
@@ -99,22 +103,17 @@ def row_is_open(s: Table, row: i64) -> bool:
 
 def part_is_open(s: Table, part: i64) -> bool:
     """EG-13.5"""
-    if s.part_stands(part):
-        return False
-    for other in range(i64(PARTS)):
-        if (s.box.part_needs[part] >> other) & 1 and not s.part_stands(other):
-            return False
-    return True
+    standing = s.table[STANDING]
+    return not (standing >> part) & 1 and s.box.part_needs[part] & ~standing == 0
 
 
-def is_next(s: Table, part: i64, space: i64) -> bool:
-    """Whether a space of an open part may be built: the next one up, or of several alike the first free one."""
+def is_first_of_value(s: Table, part: i64, space: i64) -> bool:
+    """Whether a space of a mixed part is free, and none before it that is alike."""
     if s.table[OWNER + space]:
         return False
     for other in range(s.box.part_start[part], space):
-        if not s.table[OWNER + other]:
-            if s.box.part_ordered[part] or s.box.space_value[other] == s.box.space_value[space]:
-                return False
+        if not s.table[OWNER + other] and s.box.space_value[other] == s.box.space_value[space]:
+            return False
     return True
 
 
@@ -152,13 +151,22 @@ def list_pyramid(s: Table, most: i64, first: i64, out: Moves) -> None:
 
 
 def list_temple(s: Table, most: i64, first: i64, out: Moves) -> None:
+    """EG-13.5: bottom up; where the spaces of a part are alike one stands for all."""
     for part in range(i64(PARTS)):
-        start = s.box.part_start[part]
-        end = start + s.box.part_size[part]
-        if first < end and part_is_open(s, part):
-            for space in range(max(start, first), end):
-                if s.box.space_value[space] <= most and is_next(s, part, space):
-                    out.add(PLACE_BLOCK + space)
+        if part_is_open(s, part):
+            if s.box.part_mixed[part]:
+                list_mixed_part(s, part, most, first, out)
+                continue
+            space = s.box.part_start[part] + s.table[PART_BUILT + part]
+            if space >= first and s.box.space_value[space] <= most:
+                out.add(PLACE_BLOCK + space)
+
+
+def list_mixed_part(s: Table, part: i64, most: i64, first: i64, out: Moves) -> None:
+    start = s.box.part_start[part]
+    for space in range(max(start, first), start + s.box.part_size[part]):
+        if s.box.space_value[space] <= most and is_first_of_value(s, part, space):
+            out.add(PLACE_BLOCK + space)
 
 
 def choose_space(s: Table, seat: i64, move: i64, site: i64, strength: i64, spent: i64) -> None:
@@ -171,7 +179,10 @@ def choose_space(s: Table, seat: i64, move: i64, site: i64, strength: i64, spent
         spent |= 1 << TURNED_UP
     monument = s.box.monument[space]
     spent += value << SECOND if monument == OBELISK or monument == TEMPLE else value
-    s.push(SPACES, seat, site, strength - value, space + 1, spent)
+    if strength == value or s.table[STONES + seat] == 0:
+        finish_building(s, seat, site, spent)
+    else:
+        s.push(SPACES, seat, site, strength - value, space + 1, spent)
 
 
 def build_space(s: Table, seat: i64, space: i64) -> i64:
@@ -201,6 +212,8 @@ def count_block(s: Table, seat: i64, space: i64, value: i64) -> None:
         while space >= s.box.part_start[part] + s.box.part_size[part]:
             part += 1
         t[PART_BUILT + part] += 1
+        if t[PART_BUILT + part] == s.box.part_size[part]:
+            t[STANDING] |= 1 << part
 
 
 def row_of(s: Table, space: i64) -> i64:

@@ -2,12 +2,12 @@
 
 from perankh.engine.game import SEATS
 from perankh.engine.nat import i64
-from perankh.games.egizia import wording
-from perankh.games.egizia.components import CARD_SPACES, OP_COUNT, PLAYERS
+from perankh.games.egizia.components import CARD_SPACES
 from perankh.games.egizia.moves import BEGIN_ROUND, CLOSING, SAIL_NEXT
 from perankh.games.egizia.rules import building, end, windows
 from perankh.games.egizia.state import (
     BUILT,
+    CARDS_OPEN,
     NILE_DECK,
     NILE_NEXT,
     NILE_PLACE,
@@ -33,8 +33,7 @@ def begin_round(s: Table, number: i64) -> None:
     for seat in range(t[SEATS]):
         t[TURNED + seat] = 0
         t[BUILT + seat] = 0
-    for k in range(i64(OP_COUNT * PLAYERS)):
-        t[USED + k] = 0
+        t[USED + seat] = 0
     if s.journal is not None:
         s.note("round-begins", t[SEAT_OF], round=number)
     lay_out_cards(s)
@@ -53,10 +52,8 @@ def lay_out_cards(s: Table) -> None:
         t[NILE_NEXT + deck] += 1
         t[RIVER + space] = 1 + card
         t[NILE_PLACE + card] = ON_RIVER
+    t[CARDS_OPEN] = (1 << CARD_SPACES) - 1
     s.learn()
-    if s.journal is not None:
-        dealt = [wording.nile_word(s.box, t[RIVER + space] - 1) for space in range(CARD_SPACES)]
-        s.note("cards-dealt", t[SEAT_OF], cards=dealt)
 
 
 def bonus_next(s: Table, order: i64, k: i64) -> None:
@@ -79,6 +76,7 @@ def remove_cards(s: Table) -> None:
         if t[RIVER + space]:
             t[NILE_PLACE + t[RIVER + space] - 1] = REMOVED
             t[RIVER + space] = 0
+    t[CARDS_OPEN] = 0
 
 
 def closing(s: Table, tile: i64) -> None:

@@ -44,16 +44,18 @@ from perankh.games.egizia.rules import boons, cards, windows
 from perankh.games.egizia.state import (
     ADDED,
     CARD_SHIP,
+    CARDS_OPEN,
     FURTHEST,
     IN_RESERVE,
     PASSED,
     PHASE,
-    RIVER,
     ROUND_SHIPS,
+    ROUNDS_TAKEN,
     SEAT_OF,
     SHIPS,
     SITE_SHIP,
     SLOT,
+    SLOTS_TAKEN,
     Table,
 )
 
@@ -67,9 +69,27 @@ def sail_next(s: Table, tile: i64) -> None:
         seat = t[SEAT_OF + (tile + k) % seats]
         if not (t[PASSED] >> seat) & 1:
             s.push(SAIL_NEXT, -1, (tile + k + 1) % seats, 0, 0, 0)
-            s.push(SAIL, seat, 0, 0, 0, 0)
+            offer_sailing(s, seat, 0)
             return
     s.push(LEFTOVERS, -1, 0, 0, 0, 0)
+
+
+def offer_sailing(s: Table, seat: i64, last: i64) -> None:
+    """EG-6.9: whoever can do nothing else passes at once."""
+    if not has_card_ahead(s, seat):
+        out = s.scratch()
+        out.n = 0
+        list_sailing(s, seat, last, out)
+        if out.n == 1:
+            pass_turn(s, seat)
+            return
+    s.push(SAIL, seat, 0, last, 0, 0)
+
+
+def has_card_ahead(s: Table, seat: i64) -> bool:
+    """A quick look that settles most cases."""
+    t = s.table
+    return t[SHIPS + seat] > 0 and s.box.cards_below[t[FURTHEST + seat]] & t[CARDS_OPEN] != 0
 
 
 # Where a ship may go
@@ -91,58 +111,61 @@ def list_sailing_on(s: Table, seat: i64, last: i64, seen: i64, out: Moves) -> No
 
 
 def list_places(s: Table, seat: i64, out: Moves) -> None:
-    if s.table[SHIPS + seat] == 0:  # EG-22.5
+    t = s.table
+    if t[SHIPS + seat] == 0:  # EG-22.5
         return
-    list_card_spaces(s, seat, out)
-    list_round_spaces(s, seat, PLACE_ROUND, out)
-    if s.holds(seat, TWICE_CARD) > 0:
-        list_round_spaces(s, seat, PLACE_TWICE, out)
-    list_sites(s, seat, out)
+    far = t[FURTHEST + seat]
+    upstream = s.has_left(seat, UPSTREAM)
+    list_card_spaces(s, far, upstream, out)
+    list_round_spaces(s, seat, far, upstream, out)
+    list_sites(s, seat, far, upstream, out)
 
 
-def may_reach(s: Table, seat: i64, position: i64) -> bool:
-    """EG-6.2, EG-18.23"""
-    far = s.table[FURTHEST + seat]
-    return position > far or (position < far and s.has_left(seat, UPSTREAM))
+def list_card_spaces(s: Table, far: i64, upstream: bool, out: Moves) -> None:
+    """EG-6.2, EG-6.4, EG-18.23: where a card lies, downstream or with the power for it upstream."""
+    reach = s.box.cards_below[far]
+    if upstream:
+        reach |= s.box.cards_above[far]
+    list_bits(reach & s.table[CARDS_OPEN], PLACE_CARD, CARD_SPACES, out)
 
 
-def list_card_spaces(s: Table, seat: i64, out: Moves) -> None:
-    """EG-6.4"""
-    for space in range(i64(CARD_SPACES)):
-        if s.table[RIVER + space] and may_reach(s, seat, s.box.card_at[space]):
-            out.add(PLACE_CARD + space)
-
-
-def list_round_spaces(s: Table, seat: i64, verb: i64, out: Moves) -> None:
+def list_round_spaces(s: Table, seat: i64, far: i64, upstream: bool, out: Moves) -> None:
     """EG-6.3, EG-18.9, EG-18.21"""
-    for space in range(i64(ROUND_SPACES)):
-        if may_reach(s, seat, s.box.round_at[space]) and (verb == PLACE_ROUND or s.box.may_double[space]):
-            if not s.round_is_taken(space) or (s.box.may_share[space] and s.has_left(seat, SHARING)):
-                out.add(verb + space)
+    reach = s.box.rounds_below[far]
+    if upstream:
+        reach |= s.box.rounds_above[far]
+    taken = s.table[ROUNDS_TAKEN]
+    if taken and s.has_left(seat, SHARING):
+        taken &= ~s.box.may_share
+    reach &= ~taken
+    list_bits(reach, PLACE_ROUND, ROUND_SPACES, out)
+    if s.holds(seat, TWICE_CARD) > 0:
+        list_bits(reach & s.box.may_double, PLACE_TWICE, ROUND_SPACES, out)
 
 
-def list_sites(s: Table, seat: i64, out: Moves) -> None:
+def list_bits(bits: i64, verb: i64, size: i64, out: Moves) -> None:
+    if bits:
+        for k in range(size):
+            if (bits >> k) & 1:
+                out.add(verb + k)
+
+
+def list_sites(s: Table, seat: i64, far: i64, upstream: bool, out: Moves) -> None:
     """EG-6.6, EG-6.7, EG-18.11: a free slot; only beside a full site in reserve, or as an added ship."""
     full: i64 = 0
     slots = s.box.slots[s.table[SEATS]]
     for site in range(i64(SITES)):
-        if s.table[SITE_SHIP + PLAYERS * site + seat] == 0 and may_reach(s, seat, s.box.site_at[site]):
-            taken = s.slots_taken(site)
+        at = s.box.site_at[site]
+        if s.table[SITE_SHIP + PLAYERS * site + seat] == 0 and (at > far or (upstream and at < far)):
+            taken = s.table[SLOTS_TAKEN + site]
             if taken == (1 << slots) - 1:
                 full |= 1 << site
-            for slot in range(slots):
-                if not (taken >> slot) & 1:
-                    out.add(PLACE_SLOT + SLOTS * site + slot)
+            else:
+                list_bits(~taken, PLACE_SLOT + SLOTS * site, slots, out)
     if full:
-        list_full_sites(full, RESERVE, out)
+        list_bits(full, RESERVE, SITES, out)
         if s.holds(seat, JOIN_CARD) > 0:
-            list_full_sites(full, JOIN, out)
-
-
-def list_full_sites(full: i64, verb: i64, out: Moves) -> None:
-    for site in range(i64(SITES)):
-        if (full >> site) & 1:
-            out.add(verb + site)
+            list_bits(full, JOIN, SITES, out)
 
 
 # Placing
@@ -152,7 +175,7 @@ def sail(s: Table, seat: i64, move: i64, last: i64) -> None:
     if move == PASS:
         pass_turn(s, seat)
     elif windows.is_power(move):
-        s.push(SAIL, seat, 0, windows.use_power(s, seat, move, last), 0, 0)
+        offer_sailing(s, seat, windows.use_power(s, seat, move, last))
     else:
         place(s, seat, move)
 
@@ -229,6 +252,7 @@ def place_on_round(s: Table, seat: i64, space: i64, times: i64) -> None:
         if s.journal is not None:
             s.note("shared-space", seat, space=wording.round_word(space))
     s.table[ROUND_SHIPS + PLAYERS * space + seat] += 1
+    s.table[ROUNDS_TAKEN] |= 1 << space
     moor(s, seat, s.box.round_at[space])
     if s.journal is not None:
         s.note("sailed-to" if times == 1 else "sailed-to-twice", seat, space=wording.round_word(space))
@@ -239,7 +263,7 @@ def place_on_round(s: Table, seat: i64, space: i64, times: i64) -> None:
 
 def place_on_slot(s: Table, seat: i64, site: i64, slot: i64) -> None:
     """EG-6.6"""
-    s.table[SITE_SHIP + PLAYERS * site + seat] = SLOT + slot
+    s.put_ship(seat, site, SLOT + slot)
     moor(s, seat, s.box.site_at[site])
     if s.journal is not None:
         s.note("took-slot", seat, site=wording.site_word(site), slot=wording.slot_word(slot))
@@ -247,7 +271,7 @@ def place_on_slot(s: Table, seat: i64, site: i64, slot: i64) -> None:
 
 def go_into_reserve(s: Table, seat: i64, site: i64) -> None:
     """EG-6.7"""
-    s.table[SITE_SHIP + PLAYERS * site + seat] = s.next_place(site, IN_RESERVE)
+    s.put_ship(seat, site, s.next_place(site, IN_RESERVE))
     moor(s, seat, s.box.site_at[site])
     if s.journal is not None:
         s.note("went-into-reserve", seat, site=wording.site_word(site))
@@ -255,7 +279,7 @@ def go_into_reserve(s: Table, seat: i64, site: i64) -> None:
 
 def join_full_site(s: Table, seat: i64, site: i64) -> None:
     """EG-18.11"""
-    s.table[SITE_SHIP + PLAYERS * site + seat] = s.next_place(site, ADDED)
+    s.put_ship(seat, site, s.next_place(site, ADDED))
     s.discard_one(seat, JOIN_CARD)
     moor(s, seat, s.box.site_at[site])
     if s.journal is not None:
@@ -270,7 +294,7 @@ def leftovers(s: Table, tile: i64) -> None:
     t = s.table
     for k in range(tile, t[SEATS]):
         seat = t[SEAT_OF + k]
-        if s.has_left(seat, LEFTOVER) and cards_left(s):
+        if s.has_left(seat, LEFTOVER) and t[CARDS_OPEN]:
             s.push(LEFTOVERS, -1, k, 0, 0, 0)
             s.push(FETCH, seat, 0, 0, 0, 0)
             return
@@ -278,17 +302,8 @@ def leftovers(s: Table, tile: i64) -> None:
     s.push(FEED_NEXT, -1, s.leader_first(), 0, 0, 0)
 
 
-def cards_left(s: Table) -> bool:
-    for space in range(i64(CARD_SPACES)):
-        if s.table[RIVER + space]:
-            return True
-    return False
-
-
 def list_leftovers(s: Table, out: Moves) -> None:
-    for space in range(i64(CARD_SPACES)):
-        if s.table[RIVER + space]:
-            out.add(TAKE + space)
+    list_bits(s.table[CARDS_OPEN], TAKE, CARD_SPACES, out)
     out.add(GO_ON)
 
 
@@ -308,8 +323,11 @@ def return_ships(s: Table) -> None:
         if t[CARD_SHIP + space]:
             t[SHIPS + t[CARD_SHIP + space] - 1] += 1
             t[CARD_SHIP + space] = 0
-    for at in range(i64(ROUND_SPACES * PLAYERS)):
-        t[SHIPS + at % PLAYERS] += t[ROUND_SHIPS + at]
-        t[ROUND_SHIPS + at] = 0
+    for space in range(i64(ROUND_SPACES)):
+        if (t[ROUNDS_TAKEN] >> space) & 1:
+            for seat in range(t[SEATS]):
+                t[SHIPS + seat] += t[ROUND_SHIPS + PLAYERS * space + seat]
+                t[ROUND_SHIPS + PLAYERS * space + seat] = 0
+    t[ROUNDS_TAKEN] = 0
     for seat in range(t[SEATS]):
         t[FURTHEST + seat] = 0

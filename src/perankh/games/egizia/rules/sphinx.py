@@ -162,6 +162,4 @@ def finish_visit(s: Table, seat: i64, kept: i64, returned: i64, count: i64) -> N
     s.learn()  # the others: how many were kept
     if s.journal is not None:
         s.note("kept-sphinx", seat, all_but(seat), kept=keeps, returned=count, points=count)
-        s.note(
-            "kept-sphinx-cards", seat, only(seat), cards=wording.sphinx_words(s.box, kept), kept=keeps, points=count
-        )
+        s.note("kept-sphinx-cards", seat, only(seat), cards=wording.sphinx_words(s.box, kept), kept=keeps, points=count)

@@ -18,6 +18,7 @@ from perankh.games.egizia.components import (
     COLOURS,
     CREWS,
     HIRING,
+    IMPROVER,
     SALE_CARD,
     START_FIELD,
     STONES_CARD,
@@ -25,7 +26,7 @@ from perankh.games.egizia.components import (
 )
 from perankh.games.egizia.moves import GO_ON, HIRE, IMPROVE, PLAY, SELL, SWAP, TRAIN, WINDOW
 from perankh.games.egizia.rules import boons
-from perankh.games.egizia.state import FROM_SALE, HELD, LOOSE, NILE_PLACE, STONES, YIELD, Table
+from perankh.games.egizia.state import FROM_SALE, HELD, HOLDS, LOOSE, NILE_PLACE, STONES, YIELD, Table
 
 # Ranks within a window
 BY_STONES: Final = 0
@@ -42,6 +43,7 @@ SEEN_HIRING: Final = 4
 SEEN_SALE: Final = 3  # from this bit on: how many stones could be sold
 SEEN_FIELDS: Final = 9  # from this bit on: fields that could be improved
 
+WINDOW_CARDS: Final = 1 << STONES_CARD | 1 << SALE_CARD | 1 << TRAINING | 1 << HIRING | 1 << IMPROVER
 CLOSING_WINDOW: Final = 6
 NOT_AT_THE_END: Final = SEEN_TRAINING | SEEN_HIRING  # W6 is not for these (EG-19.3)
 
@@ -66,13 +68,7 @@ def spending(last: i64, stones: i64) -> i64:
 
 def has_powers(s: Table, seat: i64) -> bool:
     """Whether a seat holds anything that any window is for."""
-    return (
-        s.table[LOOSE + seat]
-        + s.holds(seat, STONES_CARD)
-        + s.holds(seat, SALE_CARD)
-        + s.holds(seat, TRAINING)
-        + s.holds(seat, HIRING)
-    ) > 0
+    return s.table[HOLDS + seat] & WINDOW_CARDS != 0
 
 
 def open_window(s: Table, seat: i64, window: i64, seen: i64) -> None:
@@ -234,6 +230,8 @@ def improve_field(s: Table, seat: i64, card: i64) -> i64:
     if s.journal is not None:
         s.note("improved", seat, field=wording.field_word(s.box, card, t[at]))
     t[LOOSE + seat] -= 1
+    if t[LOOSE + seat] == 0:
+        t[HOLDS + seat] &= ~(1 << IMPROVER)
     t[YIELD + COLOURS * seat + t[at]] -= grain
     for _ in range(s.box.improve_levels):
         t[at] = s.box.better_colour[t[at]]
