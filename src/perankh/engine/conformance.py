@@ -223,20 +223,20 @@ def check_end(match: Match, past: list[tuple[State, str]], rng: Rng) -> None:
 
 def check_record(match: Match, rng: Rng) -> None:
     record = Record.from_json(match.record().to_json())
-    demand(position(record.verify()) == position(match.state), "the replayed record ends in another position")
+    demand(position(record.verify(match.game)) == position(match.state), "the replayed record ends in another position")
     moves = list(record.moves)
     broken = int(rng.below(len(moves)))
     record.moves[broken] = "no such move"
-    demand(f"move {broken + 1} of" in refusal(record), "a tampered record is not refused at the right move")
+    demand(f"move {broken + 1} of" in refusal(match.game, record), "a tampered record is not refused at the right move")
     record.moves = moves[:-1]
-    demand(bool(refusal(record)), "a record with a missing move keeps its result")
+    demand(bool(refusal(match.game, record)), "a record with a missing move keeps its result")
     record.moves = [*moves, moves[-1]]
-    demand(bool(refusal(record)), "a record goes on after the end")
+    demand(bool(refusal(match.game, record)), "a record goes on after the end")
 
 
-def refusal(record: Record) -> str:
+def refusal(game: Game, record: Record) -> str:
     try:
-        record.verify()
+        record.verify(game)
     except BadRecord as error:
         return str(error)
     return ""

@@ -69,9 +69,9 @@ class Record:
                 raise BadRecord(f"move {ply + 1} of {len(self.moves)}: {error}") from None
         return state
 
-    def verify(self) -> State:
+    def verify(self, game: Game | None = None) -> State:
         """Replay, and check the result and the commitment to the seed against what the record says."""
-        state = self.replay()
+        state = self.replay(game)
         if self.commitment and self.commitment != commit(self.seed):
             raise BadRecord("the seed is not the one that was committed to before the game")
         if self.result and self.result != result_of(state):
