@@ -219,7 +219,7 @@ def _nile_decks(box: Box, o: vec[i64]) -> list[dict[str, object]]:
 
 def _sphinx_deck(box: Box, o: vec[i64]) -> dict[str, object]:
     """From the top; None where the observer does not know the card."""
-    known = [box.sphinx_names[o[DECK + k]] if o[DECK + k] >= 0 else None for k in range(o[DECK_LEFT])]
+    known = [sphinx_card(box, o[DECK + k]) if o[DECK + k] >= 0 else None for k in range(o[DECK_LEFT])]
     return {"left": o[DECK_LEFT], "known": known}
 
 

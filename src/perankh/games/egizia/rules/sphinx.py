@@ -1,7 +1,7 @@
 """EG-11: drawing Sphinx cards."""
 
 from perankh.engine.bits import bit, count_bits
-from perankh.engine.message import all_but, only
+from perankh.engine.message import only
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.egizia import wording
@@ -161,5 +161,6 @@ def finish_visit(s: Table, seat: i64, kept: i64, returned: i64, count: i64) -> N
     s.score(seat, count, FROM_SPHINX)
     s.learn()  # the others: how many were kept
     if s.journal is not None:
-        s.note("kept-sphinx", seat, all_but(seat), kept=keeps, returned=count, points=count)
-        s.note("kept-sphinx-cards", seat, only(seat), cards=wording.sphinx_words(s.box, kept), kept=keeps, points=count)
+        s.note("kept-sphinx", seat, kept=keeps, returned=count, points=count)
+        for word in wording.sphinx_words(s.box, kept):
+            s.note("kept-sphinx-card", seat, only(seat), card=word)
