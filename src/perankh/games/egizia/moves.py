@@ -50,7 +50,7 @@ BONUS_NEXT: Final = 23  # a: order of the score track, b: place in it
 CLOSING: Final = 24  # a: order tile
 
 KINDS: Final = [
-    Kind("sail"),
+    Kind("sail", forced=True),
     Kind("sail-on", forced=True),
     Kind("raise", forced=True),
     Kind("move-ring"),
@@ -58,7 +58,7 @@ KINDS: Final = [
     Kind("feed", forced=True),
     Kind("window", forced=True),
     Kind("go-first"),
-    Kind("build"),
+    Kind("build", forced=True),
     Kind("draw", forced=True),
     Kind("keep", private=True),
     Kind("keep-more", private=True, forced=True),

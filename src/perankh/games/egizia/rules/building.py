@@ -148,7 +148,7 @@ def build_next(s: Table, site: i64, k: i64) -> None:
         send_reserve_home(s, site)
         return
     s.push(BUILD_NEXT, -1, site, k + 1, 0, 0)
-    offer_building(s, s.table[LINE + k], site, 0, 0, 0)
+    s.push(BUILD, s.table[LINE + k], site, 0, 0, 0)
 
 
 def send_reserve_home(s: Table, site: i64) -> None:
@@ -162,19 +162,6 @@ def send_reserve_home(s: Table, site: i64) -> None:
 
 
 # A building turn
-
-
-def offer_building(s: Table, seat: i64, site: i64, last: i64, bonus: i64, two: i64) -> None:
-    """EG-22.3: whoever can do nothing else declines at once; a single way to build is taken as well."""
-    price = monuments.cheapest(s, site)
-    if two or bonus or price > s.table[STONES + seat] or not has_crews(s, seat, price, False):
-        out = s.scratch()
-        out.n = 0
-        list_building(s, seat, site, last, bonus, two, out)
-        if out.n == 1:
-            build(s, seat, out.items[0], site, last, bonus, two)
-            return
-    s.push(BUILD, seat, site, last, bonus, two)
 
 
 def list_building(s: Table, seat: i64, site: i64, last: i64, bonus: i64, two: i64, out: Moves) -> None:
@@ -278,7 +265,7 @@ def build(s: Table, seat: i64, move: i64, site: i64, last: i64, bonus: i64, two:
     elif move >= PLAY and windows.is_power(move) and is_strengthening(s, move):
         strengthen(s, seat, move - PLAY, site, last, bonus, two)
     else:
-        offer_building(s, seat, site, windows.use_power(s, seat, move, last), bonus, two)
+        s.push(BUILD, seat, site, windows.use_power(s, seat, move, last), bonus, two)
 
 
 def is_strengthening(s: Table, move: i64) -> bool:
@@ -300,7 +287,7 @@ def strengthen(s: Table, seat: i64, card: i64, site: i64, last: i64, bonus: i64,
         two = 1
     else:
         bonus += s.box.amount[card]
-    offer_building(s, seat, site, windows.after(last, BY_CARD, k), bonus, two)
+    s.push(BUILD, seat, site, windows.after(last, BY_CARD, k), bonus, two)
 
 
 def use_crews(s: Table, seat: i64, crews: i64, site: i64, bonus: i64) -> None:

@@ -61,7 +61,8 @@ from perankh.games.egizia.state import (
 
 
 def sail_next(s: Table, tile: i64) -> None:
-    """EG-6.1: the next player in the order of the tiles who has not passed."""
+    """EG-6.1: the next player in the order of the tiles who has not passed. One who can do nothing else passes at once,
+    since the decision is forced (EG-6.9)."""
     t = s.table
     t[PHASE] = 2
     seats = t[SEATS]
@@ -69,27 +70,9 @@ def sail_next(s: Table, tile: i64) -> None:
         seat = t[SEAT_OF + (tile + k) % seats]
         if not (t[PASSED] >> seat) & 1:
             s.push(SAIL_NEXT, -1, (tile + k + 1) % seats, 0, 0, 0)
-            offer_sailing(s, seat, 0)
+            s.push(SAIL, seat, 0, 0, 0, 0)
             return
     s.push(LEFTOVERS, -1, 0, 0, 0, 0)
-
-
-def offer_sailing(s: Table, seat: i64, last: i64) -> None:
-    """EG-6.9: whoever can do nothing else passes at once."""
-    if not has_card_ahead(s, seat):
-        out = s.scratch()
-        out.n = 0
-        list_sailing(s, seat, last, out)
-        if out.n == 1:
-            pass_turn(s, seat)
-            return
-    s.push(SAIL, seat, 0, last, 0, 0)
-
-
-def has_card_ahead(s: Table, seat: i64) -> bool:
-    """A quick look that settles most cases."""
-    t = s.table
-    return t[SHIPS + seat] > 0 and s.box.cards_below[t[FURTHEST + seat]] & t[CARDS_OPEN] != 0
 
 
 # Where a ship may go
@@ -175,7 +158,7 @@ def sail(s: Table, seat: i64, move: i64, last: i64) -> None:
     if move == PASS:
         pass_turn(s, seat)
     elif windows.is_power(move):
-        offer_sailing(s, seat, windows.use_power(s, seat, move, last))
+        s.push(SAIL, seat, 0, windows.use_power(s, seat, move, last), 0, 0)
     else:
         place(s, seat, move)
 
