@@ -6,6 +6,7 @@ from perankh.engine.game import SEATS, TOP, Game
 from perankh.engine.nat import i64, vec
 from perankh.games.egizia import labels
 from perankh.games.egizia.components import (
+    CARD_SPACES,
     COLOURS,
     CREWS,
     DECKS,
@@ -19,6 +20,7 @@ from perankh.games.egizia.components import (
     PARTS,
     PLAYERS,
     QUARRY,
+    ROUND_SPACES,
     SITES,
     SPHINX,
     START_FIELD,
@@ -90,7 +92,7 @@ from perankh.games.egizia.state import (
     USED,
     YIELD,
 )
-from perankh.games.egizia.wording import nile_effect, nile_word, sphinx_effect, sphinx_word
+from perankh.games.egizia.wording import nile_word, sphinx_word
 
 prompt = labels.prompt
 label = labels.label
@@ -99,8 +101,9 @@ element = labels.element
 PHASE_NAMES = ["", "deal", "sail", "feed", "produce", "build", "bonus", "order"]
 
 
-def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, object]:
-    """Cards, spaces and crews by their ids; cards with message ids for name and effect."""
+def view(box: Box, game: Game, observation: vec[i64], seat: int | None) -> dict[str, object]:
+    """Cards, spaces and crews by their ids; a card's name is a message, whose id with `-effect` says what it does."""
+    o = list(observation)
     top = o[TOP]
     decider = o[top + 1] if top >= game.agenda else -1
     seats = range(o[SEATS])
@@ -119,7 +122,7 @@ def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, objec
         "river": _river(box, o),
         "line": [o[LINE + k] for k in range(o[LINE_LENGTH])],
         "nile_decks": _nile_decks(box, o),
-        "removed": [box.nile_names[card] for card in range(NILE) if o[NILE_PLACE + card] == REMOVED],
+        "removed": [box.nile_names[card] for card in _nile_cards(o, REMOVED)],
         "sphinx_deck": _sphinx_deck(box, o),
         "looking": _looking(box, o, top, seat, decider),
         "monuments": _monuments(box, o),
@@ -129,7 +132,7 @@ def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, objec
     }
 
 
-def _decision(o: vec[i64], top: int, seat: int | None, decider: int) -> dict[str, object] | None:
+def _decision(o: list[int], top: int, seat: int | None, decider: int) -> dict[str, object] | None:
     """What is being decided, as far as everybody may know."""
     if decider < 0 or ((KINDS[o[top]].private if o[top] >= 0 else True) and seat != decider):
         return None
@@ -141,7 +144,7 @@ def _decision(o: vec[i64], top: int, seat: int | None, decider: int) -> dict[str
     return found
 
 
-def _track(o: vec[i64]) -> list[int]:
+def _track(o: list[int]) -> list[int]:
     """Seats in the order of the score track, leader first (EG-16.4)."""
     return sorted(range(o[SEATS]), key=lambda seat: (-o[SCORE + seat], o[ARRIVAL + seat]))
 
@@ -149,28 +152,27 @@ def _track(o: vec[i64]) -> list[int]:
 # The river
 
 
-def _river(box: Box, o: vec[i64]) -> list[dict[str, object]]:
-    return [_space(box, o, name) for name in box.river_names]
-
-
-def _space(box: Box, o: vec[i64], name: str) -> dict[str, object]:
-    if name in SITE_NAMES:
-        return _site(box, o, SITE_NAMES.index(name))
-    if name in ROUND_NAMES:
-        at = ROUND_SHIPS + PLAYERS * ROUND_NAMES.index(name)
+def _river(box: Box, o: list[int]) -> list[dict[str, object]]:
+    spaces: dict[int, dict[str, object]] = {}
+    for site in range(SITES):
+        spaces[box.site_at[site]] = _site(box, o, site)
+    for k in range(ROUND_SPACES):
+        at = ROUND_SHIPS + PLAYERS * k
         ships = [seat for seat in range(o[SEATS]) for _ in range(o[at + seat])]
-        return {"id": name, "kind": "round", "ships": ships}
-    space = box.card_names.index(name)
+        spaces[box.round_at[k]] = {"id": ROUND_NAMES[k], "kind": "round", "ships": ships}
+    for k in range(CARD_SPACES):
+        spaces[box.card_at[k]] = _card_space(box, o, k)
+    return [spaces[position] for position in sorted(spaces)]
+
+
+def _card_space(box: Box, o: list[int], space: int) -> dict[str, object]:
     card = o[RIVER + space] - 1
-    return {
-        "id": name,
-        "kind": "card",
-        "card": nile_card(box, card) if card >= 0 else None,
-        "ship": o[CARD_SHIP + space] - 1 if o[CARD_SHIP + space] else None,
-    }
+    ship = o[CARD_SHIP + space] - 1 if o[CARD_SHIP + space] else None
+    shown = nile_card(box, card) if card >= 0 else None
+    return {"id": box.card_names[space], "kind": "card", "card": shown, "ship": ship}
 
 
-def _site(box: Box, o: vec[i64], site: int) -> dict[str, object]:
+def _site(box: Box, o: list[int], site: int) -> dict[str, object]:
     ships = {o[SITE_SHIP + PLAYERS * site + seat]: seat for seat in range(o[SEATS])}
     return {
         "id": SITE_NAMES[site],
@@ -188,25 +190,24 @@ def nile_card(box: Box, card: int) -> dict[str, object]:
         "op": OPS[box.op[card]],
         "timing": TIMINGS[box.timing[card]],
         "name": nile_word(box, card).plain(),
-        "effect": nile_effect(box, card).plain(),
     }
 
 
 @cache
 def sphinx_card(box: Box, card: int) -> dict[str, object]:
-    return {
-        "id": box.sphinx_names[card],
-        "name": sphinx_word(box, card).plain(),
-        "effect": sphinx_effect(box, card).plain(),
-    }
+    return {"id": box.sphinx_names[card], "name": sphinx_word(box, card).plain()}
 
 
 # Decks
 
 
-def _nile_decks(box: Box, o: vec[i64]) -> list[dict[str, object]]:
+def _nile_cards(o: list[int], place: int) -> list[int]:
+    return [card for card, there in enumerate(o[NILE_PLACE : NILE_PLACE + NILE]) if there == place]
+
+
+def _nile_decks(box: Box, o: list[int]) -> list[dict[str, object]]:
     """Which cards were not seen yet is known to everybody who knows the box."""
-    unseen = [card for card in range(NILE) if o[NILE_PLACE + card] == UNSEEN]
+    unseen = _nile_cards(o, UNSEEN)
     return [
         {
             "deck": box.deck_names[deck],
@@ -217,13 +218,13 @@ def _nile_decks(box: Box, o: vec[i64]) -> list[dict[str, object]]:
     ]
 
 
-def _sphinx_deck(box: Box, o: vec[i64]) -> dict[str, object]:
+def _sphinx_deck(box: Box, o: list[int]) -> dict[str, object]:
     """From the top; None where the observer does not know the card."""
     known = [sphinx_card(box, o[DECK + k]) if o[DECK + k] >= 0 else None for k in range(o[DECK_LEFT])]
     return {"left": o[DECK_LEFT], "known": known}
 
 
-def _looking(box: Box, o: vec[i64], top: int, seat: int | None, decider: int) -> dict[str, object] | None:
+def _looking(box: Box, o: list[int], top: int, seat: int | None, decider: int) -> dict[str, object] | None:
     """The Sphinx cards drawn, for the eyes of whoever drew them."""
     if decider < 0 or seat != decider or o[top] not in (KEEP, KEEP_MORE, GIVE_BACK):
         return None
@@ -239,27 +240,23 @@ def _looking(box: Box, o: vec[i64], top: int, seat: int | None, decider: int) ->
 # Monuments and markets
 
 
-def _monuments(box: Box, o: vec[i64]) -> dict[str, object]:
-    rows = [[_block(box, o, box.row_start[row] + k) for k in range(box.row_size[row])] for row in range(box.rows)]
-    parts = {
-        PART_NAMES[part]: [_block(box, o, box.part_start[part] + k) for k in range(box.part_size[part])]
-        for part in range(PARTS)
-    }
-    return {
-        "graves": [_block(box, o, k, o[GRAVE_FACE + k]) for k in range(box.graves)],
-        "obelisk": [_block(box, o, box.obelisk_start + k) for k in range(box.obelisk_size)],
-        "pyramid": rows,
-        "temple": parts,
-    }
+def _monuments(box: Box, o: list[int]) -> dict[str, object]:
+    spaces = [_block(box, o, space) for space in range(box.spaces)]
+    rows = [spaces[box.row_start[k] : box.row_start[k] + box.row_size[k]] for k in range(box.rows)]
+    parts = {PART_NAMES[k]: spaces[box.part_start[k] : box.part_start[k] + box.part_size[k]] for k in range(PARTS)}
+    graves = spaces[: box.graves]
+    for k, face in enumerate(graves):
+        face["value"] = o[GRAVE_FACE + k] or None  # face down
+    obelisk = spaces[box.obelisk_start : box.obelisk_start + box.obelisk_size]
+    return {"graves": graves, "obelisk": obelisk, "pyramid": rows, "temple": parts}
 
 
-def _block(box: Box, o: vec[i64], space: int, face: int = 0) -> dict[str, object]:
-    """A face-down grave has no value yet."""
-    value = (face or None) if space < box.graves else box.space_value[space]
-    return {"id": box.space_names[space], "value": value, "owner": o[OWNER + space] - 1 if o[OWNER + space] else None}
+def _block(box: Box, o: list[int], space: int) -> dict[str, object]:
+    owner = o[OWNER + space] - 1 if o[OWNER + space] else None
+    return {"id": box.space_names[space], "value": box.space_value[space], "owner": owner}
 
 
-def _market(box: Box, o: vec[i64], market: int) -> dict[str, object]:
+def _market(box: Box, o: list[int], market: int) -> dict[str, object]:
     steps = _market_steps(box, market)
     return {"steps": steps, "markers": [o[STEP + PLAYERS * market + seat] for seat in range(o[SEATS])]}
 
@@ -280,13 +277,13 @@ def _market_steps(box: Box, market: int) -> list[dict[str, object]]:
 # Players
 
 
-def _player(box: Box, o: vec[i64], player: int) -> dict[str, object]:
+def _player(box: Box, o: list[int], player: int) -> dict[str, object]:
     crews = CREW + CREWS * player
     hunger = sum(o[crews + crew] for crew in range(CREWS))
     grain = sum(
         o[YIELD + COLOURS * player + colour] for colour in range(COLOURS) if box.watered[COLOURS * o[RING_AT] + colour]
     )
-    held = [card for card in range(NILE) if o[NILE_PLACE + card] == HELD + player]
+    held = _nile_cards(o, HELD + player)
     return {
         "tile": o[TILE + player] + 1,
         "score": o[SCORE + player],
@@ -310,7 +307,7 @@ def _player(box: Box, o: vec[i64], player: int) -> dict[str, object]:
         "loose_improvers": o[LOOSE + player],
         "sphinx": {
             "count": o[HAND_COUNT + player],
-            "cards": [sphinx_card(box, card) for card in range(SPHINX) if o[HAND + card] == 1 + player],
+            "cards": [sphinx_card(box, k) for k, holder in enumerate(o[HAND : HAND + SPHINX]) if holder == 1 + player],
         },
         "grave_sum": o[GRAVE_SUM + player],
         "blocks": {MONUMENT_NAMES[m]: o[BLOCKS + MONUMENTS * player + m] for m in range(MONUMENTS)},
@@ -323,7 +320,7 @@ def is_field(box: Box, card: int) -> bool:
     return card == START_FIELD or box.op[card] == FIELD
 
 
-def _field(box: Box, o: vec[i64], player: int, card: int) -> dict[str, object]:
+def _field(box: Box, o: list[int], player: int, card: int) -> dict[str, object]:
     start = card == START_FIELD
     colour = o[COLOUR + NILE + player] if start else o[COLOUR + card]
     return {
@@ -341,7 +338,7 @@ def _quarries(box: Box, held: list[int]) -> list[dict[str, object]]:
     return found
 
 
-def _is_used(box: Box, o: vec[i64], player: int, op: int) -> bool:
+def _is_used(box: Box, o: list[int], player: int, op: int) -> bool:
     """Whether a once-a-round power is held and spent for this round."""
     cards = o[CARDS + OP_COUNT * player + op]
     used = (o[USED + player] >> (USE_BITS * (op - ONCE_A_ROUND))) & 15
