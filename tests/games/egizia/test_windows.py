@@ -205,6 +205,13 @@ def test_stones_of_a_card_that_would_not_have_fitted_before_may_come_after_build
 
 
 @rule("EG-R48")
+def test_a_placement_changes_nothing_for_stones_of_a_card() -> None:
+    state = scene(Player(stones=22, cards=["n34_stones_6"]), Player())
+    play(state, "place alyi", "raise blue")
+    assert state.seat == 1  # lost stones are lost before and after it
+
+
+@rule("EG-R48")
 def test_powers_of_one_window_come_in_one_order() -> None:
     holder = Player(
         stones=8, cards=["n12_crew_improver", "n34_stones_for_strength", "n34_stones_6", "n5_sell_10_stones"]

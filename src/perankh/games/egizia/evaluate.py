@@ -14,6 +14,7 @@ from perankh.games.egizia.state import CARDS, ENDED, PHASE, QUARRIES, ROUND, STE
 PER_BUILDING: Final = 4.0  # taking part in a round
 PER_STONE: Final = 0.9  # built with a crew
 PER_IDLE_STONE: Final = 0.3  # beyond what the crews can use
+PER_IDLE_STRENGTH: Final = 0.2  # beyond what there are stones for
 PER_CARD: Final = 1.5  # a card that is neither field nor quarry
 FEEDING: Final = 3
 BUILDING: Final = 5
@@ -34,9 +35,10 @@ def building_points(s: Table, seat: i64, buildings: i64) -> float:
     """Each crew works once a round, the joker beside one of the others."""
     t = s.table
     stones = t[STONES + seat] + buildings * t[QUARRIES + seat]
-    used = min(stones, buildings * s.hunger(seat))
-    idle = stones - used if buildings else 0
-    return float(buildings) * PER_BUILDING + float(used) * PER_STONE + float(idle) * PER_IDLE_STONE
+    strength = buildings * s.hunger(seat)
+    used = min(stones, strength)
+    idle = float(stones - used) * PER_IDLE_STONE if buildings else 0.0
+    return float(buildings) * PER_BUILDING + float(used) * PER_STONE + idle + float(strength - used) * PER_IDLE_STRENGTH
 
 
 def hunger_points(s: Table, seat: i64, feedings: i64) -> float:

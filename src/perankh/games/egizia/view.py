@@ -27,6 +27,7 @@ from perankh.games.egizia.components import (
     STONE_MARKET,
     Box,
 )
+from perankh.games.egizia.labels import boon_words
 from perankh.games.egizia.moves import BUILD, GIVE_BACK, GO_FIRST, KEEP, KEEP_MORE, KINDS, SPACES
 from perankh.games.egizia.names import (
     COLOUR_NAMES,
@@ -87,7 +88,6 @@ from perankh.games.egizia.state import (
     STONES,
     TILE,
     TURNED,
-    UNSEEN,
     USE_BITS,
     USED,
     YIELD,
@@ -128,7 +128,22 @@ def view(box: Box, game: Game, observation: vec[i64], seat: int | None) -> dict[
         "monuments": _monuments(box, o),
         "rows_paid": [row + 1 for row in range(box.rows) if o[ROWS_PAID] >> row & 1],
         "markets": {MARKET_NAMES[market]: _market(box, o, market) for market in range(MARKETS)},
+        "scales": _scales(box),
         "players": [_player(box, o, player) for player in seats],
+    }
+
+
+@cache
+def _scales(box: Box) -> dict[str, object]:
+    """How long tracks are and what tables say, as far as a board needs it."""
+    bands = zip(box.band_min, box.band_points, strict=True)
+    return {
+        "stones": box.max_stones,
+        "strength": {CREW_NAMES[crew]: box.max_strength[crew] for crew in range(CREWS)},
+        "sphinx_draw": box.draw_most,
+        "participation": list(box.participation),
+        "graves": [{"from": least, "points": points} for least, points in bands],
+        "sale": {"stones": box.end_stones, "points": box.end_points},
     }
 
 
@@ -159,7 +174,7 @@ def _river(box: Box, o: list[int]) -> list[dict[str, object]]:
     for k in range(ROUND_SPACES):
         at = ROUND_SHIPS + PLAYERS * k
         ships = [seat for seat in range(o[SEATS]) for _ in range(o[at + seat])]
-        spaces[box.round_at[k]] = {"id": ROUND_NAMES[k], "kind": "round", "ships": ships}
+        spaces[box.round_at[k]] = {"id": ROUND_NAMES[k], "kind": "round", "effect": _round(box, k), "ships": ships}
     for k in range(CARD_SPACES):
         spaces[box.card_at[k]] = _card_space(box, o, k)
     return [spaces[position] for position in sorted(spaces)]
@@ -181,6 +196,11 @@ def _site(box: Box, o: list[int], site: int) -> dict[str, object]:
         "added": [ships[place] for place in sorted(ships) if ADDED <= place < IN_RESERVE],
         "reserve": [ships[place] for place in sorted(ships) if place >= IN_RESERVE],
     }
+
+
+@cache
+def _round(box: Box, space: int) -> list[object]:
+    return [word.plain() for word in boon_words(box, NILE + space)]
 
 
 @cache
@@ -206,13 +226,10 @@ def _nile_cards(o: list[int], place: int) -> list[int]:
 
 
 def _nile_decks(box: Box, o: list[int]) -> list[dict[str, object]]:
-    """Which cards were not seen yet is known to everybody who knows the box."""
-    unseen = _nile_cards(o, UNSEEN)
     return [
         {
             "deck": box.deck_names[deck],
             "left": box.deck_size[deck] - o[NILE_NEXT + deck],
-            "unseen": [box.nile_names[card] for card in unseen if box.deck[card] == deck],
         }
         for deck in range(DECKS)
     ]
@@ -312,8 +329,14 @@ def _player(box: Box, o: list[int], player: int) -> dict[str, object]:
         "grave_sum": o[GRAVE_SUM + player],
         "blocks": {MONUMENT_NAMES[m]: o[BLOCKS + MONUMENTS * player + m] for m in range(MONUMENTS)},
         "built": [SITE_NAMES[site] for site in range(SITES) if o[BUILT + player] >> site & 1],
-        "points": {SOURCE_NAMES[k]: o[POINTS + POINT_SOURCES * player + k] for k in range(POINT_SOURCES)},
+        "points": _points(o, player),
     }
+
+
+def _points(o: list[int], player: int) -> dict[str, int]:
+    """The score by source, where it is not 0."""
+    at = POINTS + POINT_SOURCES * player
+    return {name: o[at + k] for k, name in enumerate(SOURCE_NAMES) if o[at + k]}
 
 
 def is_field(box: Box, card: int) -> bool:

@@ -137,26 +137,11 @@ def finish_visit(s: Table, seat: i64, kept: i64, returned: i64, count: i64) -> N
     t = s.table
     keeps = count_bits(kept)
     if keeps > 1:
-        card = s.discard_one(seat, KEEP_TWO)
-        if s.journal is not None:
-            s.note("played", seat, card=wording.nile_word(s.box, card))
-    packed: i64 = 0
-    k: i64 = 0
-    for card in range(i64(SPHINX)):
-        if (kept >> card) & 1:
-            t[HAND + card] = 1 + seat
-            t[HAND_SEEN + card] = 1 << seat
-            packed |= card << (CARD_BITS * k)
-            k += 1
-    t[HAND_COUNT + seat] += keeps
-    for j in range(count):
-        card = (returned >> (CARD_BITS * j)) & 31
-        t[DECK + t[DECK_LEFT]] = card
-        t[DECK_SEEN + t[DECK_LEFT]] = 1 << seat
-        t[DECK_LEFT] += 1
-        packed |= card << (CARD_BITS * k)
-        k += 1
-    t[VISIT + t[VISITS]] = pack_visit(seat, k, keeps, packed)
+        play_keeping_card(s, seat)
+    cards = take_in_hand(s, seat, kept) | returned << (CARD_BITS * keeps)
+    for k in range(count):
+        put_under_deck(s, seat, (returned >> (CARD_BITS * k)) & 31)
+    t[VISIT + t[VISITS]] = pack_visit(seat, keeps + count, keeps, cards)
     t[VISITS] += 1
     s.score(seat, count, FROM_SPHINX)
     s.learn()  # the others: how many were kept
@@ -164,3 +149,33 @@ def finish_visit(s: Table, seat: i64, kept: i64, returned: i64, count: i64) -> N
         s.note("kept-sphinx", seat, kept=keeps, returned=count, points=count)
         for word in wording.sphinx_words(s.box, kept):
             s.note("kept-sphinx-card", seat, only(seat), card=word)
+
+
+def play_keeping_card(s: Table, seat: i64) -> None:
+    """EG-18.7"""
+    card = s.discard_one(seat, KEEP_TWO)
+    if s.journal is not None:
+        s.note("played", seat, card=wording.nile_word(s.box, card))
+
+
+def take_in_hand(s: Table, seat: i64, kept: i64) -> i64:
+    """Says which cards, packed in ascending order."""
+    t = s.table
+    packed: i64 = 0
+    count: i64 = 0
+    for card in range(i64(SPHINX)):
+        if (kept >> card) & 1:
+            t[HAND + card] = 1 + seat
+            t[HAND_SEEN + card] = 1 << seat
+            packed |= card << (CARD_BITS * count)
+            count += 1
+    t[HAND_COUNT + seat] += count
+    return packed
+
+
+def put_under_deck(s: Table, seat: i64, card: i64) -> None:
+    """Whoever does it knows what lies there."""
+    t = s.table
+    t[DECK + t[DECK_LEFT]] = card
+    t[DECK_SEEN + t[DECK_LEFT]] = 1 << seat
+    t[DECK_LEFT] += 1

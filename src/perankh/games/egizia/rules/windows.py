@@ -171,7 +171,8 @@ def what_is_seen(s: Table, seat: i64, spent: i64) -> i64:
     if not has_powers(s, seat):
         return 0
     seen: i64 = 0
-    if s.holds(seat, STONES_CARD) and s.table[STONES + seat] + spent + s.box.stones_most <= s.box.max_stones:
+    fitted = s.table[STONES + seat] + spent + s.box.stones_most <= s.box.max_stones
+    if s.holds(seat, STONES_CARD) and (spent == 0 or fitted):
         seen |= SEEN_STONES
     if s.has_left(seat, TRAINING) and s.some_room(seat):
         seen |= SEEN_TRAINING
