@@ -48,7 +48,7 @@ def play(
         record = read_record(resume)
         if record.game != game:
             raise BadOption(f"{resume} is a game of {record.game}, not of {game}")
-        record.verify()
+        record.verify(found)
         match = Match(found, record)
         players = record.players or players
     else:
