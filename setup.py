@@ -10,7 +10,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ENGINE = ["bits", "rng", "moves", "layout", "game", "playout"]
-GAME = ["components", "moves", "state", "rules/*", "redeal", "scoring", "game", "evaluate"]
+GAME = ["components", "components/*", "moves", "state", "rules/*", "redeal", "scoring", "game", "evaluate"]
 SOURCE = Path("src/perankh")
 
 
