@@ -4,7 +4,7 @@ from perankh.engine.components import Table, expect
 from perankh.engine.errors import BadComponents
 from perankh.engine.nat import i64, vec
 from perankh.games.men_nefer.components.houses import Houses
-from perankh.games.men_nefer.components.reading import best_so_far, ids, numbers
+from perankh.games.men_nefer.components.reading import best_so_far, from_start, ids, numbers
 from perankh.games.men_nefer.components.sizes import (
     AREA,
     COLUMNS,
@@ -24,7 +24,6 @@ from perankh.games.men_nefer.components.sizes import (
     PAPYRI,
     PAPYRUS_ROW,
     PARTS,
-    PLAIN,
     QUEENS,
     ROOM_FIELDS,
     ROOMS,
@@ -57,10 +56,10 @@ class Districts(Houses):
         covered = great.numbers("construction_tile_fields_2p")
         expect("construction tiles", self.data.table("counts").number("construction_tiles"), len(covered))
         built = [CONSTRUCTION if n in covered else kind for n, kind in enumerate(kinds, 1)]
-        self.great_kind: vec[i64] = vec[i64]([PLAIN] + kinds)
-        self.great_kind_2: vec[i64] = vec[i64]([PLAIN] + built)  # with two players (MN-2.13)
+        self.great_kind: vec[i64] = from_start(kinds)
+        self.great_kind_2: vec[i64] = from_start(built)  # with two players (MN-2.13)
         given = [row.number("favour") if row.text("kind") == FIELD_KINDS[FAVOUR_FIELD] else 0 for row in fields]
-        self.great_favours: vec[i64] = vec[i64]([0] + given)
+        self.great_favours: vec[i64] = from_start(given)
         self.great_seal: vec[i64] = vec[i64](best_so_far(fields, "seal", "pp"))
 
     def _read_great_parts(self, great: Table) -> None:
@@ -179,7 +178,7 @@ class Districts(Houses):
         costs = temple.numbers("step_cost")
         if costs != [room.number("step_cost") for room in rooms]:
             raise BadComponents("step_cost of the temple is not that of its rooms")
-        self.room_cost: vec[i64] = vec[i64]([0] + costs)
+        self.room_cost: vec[i64] = from_start(costs)
         for number, room in enumerate(rooms, 1):
             expect(f"basket fields of room {number}", ROOM_FIELDS, len(room.rows("fields")))
         fields = [row for room in rooms for row in room.rows("fields")]
@@ -197,7 +196,7 @@ class Districts(Houses):
         expect("fields of the obelisk", data.table("obelisk").number("track_length"), len(fields))
         self.sun_last: i64 = len(fields)
         deity = [int(OBELISK_KINDS[row.one_of("kind", OBELISK_KINDS)] == "deity") for row in fields]
-        self.sun_deity: vec[i64] = vec[i64]([0] + deity)
+        self.sun_deity: vec[i64] = from_start(deity)
         self.sun_seal: vec[i64] = vec[i64](best_so_far(fields, "seal", "pp"))
         self.sun_heka: vec[i64] = vec[i64](best_so_far(fields, "heka", "heka"))
         deities = data.rows("deities")

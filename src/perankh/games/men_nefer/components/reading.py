@@ -20,6 +20,12 @@ def numbers(values: Sequence[int], size: int, what: str) -> vec[i64]:
     return vec[i64](values)
 
 
+def from_start(values: Sequence[int]) -> vec[i64]:
+    """The fields of a track with nothing at the start."""
+    cells = [0, *values]
+    return vec[i64](cells)
+
+
 def best_so_far(fields: Sequence[Table], kind: str, key: str) -> list[int]:
     """For each position of a track, the highest amount reached or passed; nothing at the start."""
     best = [0]

@@ -5,7 +5,7 @@ from perankh.engine.message import Message
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
-from perankh.games.men_nefer import evaluate, redeal, scoring, view
+from perankh.games.men_nefer import evaluate, labels, redeal, scoring, view
 from perankh.games.men_nefer.components import Box
 from perankh.games.men_nefer.components.sizes import HOUSES
 from perankh.games.men_nefer.moves import (
@@ -298,13 +298,13 @@ class MenNefer(Table):
 
     @property
     def prompt(self) -> Message:
-        return view.prompt(self)
+        return labels.prompt(self)
 
     def label(self, move: int) -> Message:
-        return view.label(self, move)
+        return labels.label(self, move)
 
     def element(self, move: int) -> str:
-        return view.element(self, move)
+        return labels.element(self, move)
 
 
 def next_turn(s: Table) -> None:
