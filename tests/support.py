@@ -1,9 +1,9 @@
 """What tests of all games use: citing rules, playing in notation, reading the journal."""
 
+import pytest
+
 from perankh.engine.game import State
 from perankh.engine.message import Message
-
-import pytest
 
 
 def rule(*ids: str) -> pytest.MarkDecorator:

@@ -157,5 +157,3 @@ def ankh(state: State) -> tuple[str, str]:
 def market(state: State) -> dict[str, str]:
     tiles = state.view(None)["market"]
     return {name: shown for name, shown in zip(CELL_NAMES, tiles, strict=True) if shown}  # type: ignore[call-overload]
-
-

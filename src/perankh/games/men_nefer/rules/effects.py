@@ -97,7 +97,7 @@ def comes_first(s: Table, seat: i64, start: i64, count: i64, done: i64, k: i64) 
         risk |= HEKA_DOWN
     if risk:
         for other in range(count):
-            if other != k and not (done >> other) & 1 and order.changes_of(s, start + other) & risk:
+            if other != k and not (done >> other) & 1 and order.changes_of(s, seat, start + other) & risk:
                 if usable.is_usable(s, seat, start + other):
                     return False
     return True
@@ -127,7 +127,11 @@ def choose_next(s: Table, seat: i64, program: i64, done: i64, wanted: i64) -> No
 def peaceful(s: Table, seat: i64, start: i64, count: i64, done: i64) -> i64:
     """The first usable action that gets along with all others; -1 if there is none."""
     for k in range(count):
-        if not (done >> k) & 1 and order.gets_along(s, start, count, done, k) and usable.is_usable(s, seat, start + k):
+        if (
+            not (done >> k) & 1
+            and order.gets_along(s, seat, start, count, done, k)
+            and usable.is_usable(s, seat, start + k)
+        ):
             return k
     return -1
 

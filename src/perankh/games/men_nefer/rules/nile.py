@@ -211,7 +211,7 @@ def more_to_come(s: Table) -> bool:
         kind = t[at]
         changes: i64 = 0
         if kind == RUN or kind == WHICH_ACTION:
-            changes = order.changes_left(s, t[at + 2], t[at + 3])
+            changes = order.changes_left(s, t[at + 1], t[at + 2], t[at + 3])
         elif kind == WHICH_BONUS:
             changes = t[BONUS_CHANGES]
         elif kind == RAISE:
