@@ -5,8 +5,9 @@ from random import Random
 import pytest
 
 from perankh.engine.errors import IllegalMove
+from perankh.engine.game import FRAME, TOP
 from perankh.games.men_nefer.components.sizes import BOATS, NILE, SECTIONS
-from perankh.games.men_nefer.moves import ACTIVATE, SAIL_TO, STOP
+from perankh.games.men_nefer.moves import ACTIVATE, SAIL_TO, STOP, TURN, WHICH_BOAT
 from perankh.games.men_nefer.rules import nile
 from perankh.games.men_nefer.rules.turn import MenNefer
 from perankh.games.men_nefer.state import BOAT, USED_BOATS
@@ -122,23 +123,28 @@ def results(state: MenNefer) -> list[tuple[tuple[int, int], ...]]:
     todo = [state]
     while todo:
         one = todo.pop()
-        options = [move for move in one.legal() if SAIL_TO <= move < ACTIVATE]
-        if not options or one.table[one.table[3]] != state.table[state.table[3]] or STOP in one.legal():
+        if len(frames(one)) < len(frames(state)):  # all steps are used
             found.append(position(one))
-        for move in options:
-            after = one.clone()
-            assert isinstance(after, MenNefer)
-            after.play(move)
-            if after.table[3] < state.table[3]:  # all steps are used
-                found.append(position(after))
-            else:
+            continue
+        assert STOP in one.legal()
+        found.append(position(one))
+        for move in one.legal():
+            if SAIL_TO <= move < ACTIVATE:
+                after = one.clone()
+                assert isinstance(after, MenNefer)
+                after.play(move)
                 todo.append(after)
     return found
 
 
 def position(state: MenNefer) -> tuple[tuple[int, int], ...]:
-    used = state.table[USED_BOATS]
+    """Boats by place; which of them were activated counts only if another activation may follow."""
+    used = state.table[USED_BOATS] if WHICH_BOAT in frames(state) else 0
     return tuple(sorted((state.table[BOAT + k], used >> k & 1) for k in range(BOATS)))
+
+
+def frames(state: MenNefer) -> list[int]:
+    return [state.table[at] for at in range(GAME.agenda, state.table[TOP] + 1, FRAME)]
 
 
 def random_boats(rng: Random) -> list[int]:
@@ -149,8 +155,9 @@ def random_boats(rng: Random) -> list[int]:
 
 
 @rule("MN-3.6", "MN-11.3", "MN-R63")
+@pytest.mark.parametrize("later", [False, True], ids=["last action", "an activation may follow"])
 @pytest.mark.parametrize("steps", [1, 2, 3, 4])
-def test_every_movement_has_exactly_one_sequence(steps: int) -> None:
+def test_every_movement_has_exactly_one_sequence(steps: int, later: bool) -> None:
     """Against all raw steps: nothing is missing, nothing can be told in two ways."""
     rng = Random(steps)
     for _ in range(60 // steps):
@@ -161,7 +168,9 @@ def test_every_movement_has_exactly_one_sequence(steps: int) -> None:
             state.table[BOAT + k] = place
         state.table[USED_BOATS] = rng.choice([0, 0, 1, 2, 6, 9])
         state.clear_agenda()
-        state.push(0, 0, 0, 0, 0, 0)  # anything below
+        if later:
+            state.push(WHICH_BOAT, 0, 1, 0, 0, 0)
+        state.push(TURN, 0, 0, 0, 0, 0)  # a decision, so that nothing below is carried out
         nile.begin_voyage(state, 0, steps, 0, 1)
         start = position(state)
         if not nile.can_sail(state, 0, steps):
@@ -189,9 +198,12 @@ def test_activations_come_all_before_or_all_after_the_movement() -> None:
 
 @rule("MN-11.5")
 def test_two_activations_need_two_different_boats() -> None:
-    state = scene(doing="field nile 3", boats=["section_2", "section_4", "section_5"], food=0)
+    state = scene(doing="field nile 3", boats=["section_2", "section_4", "section_6"], food=0)
     play(state, "activate 1")
     assert legal(state) == ["activate 2", "activate 3"]
+    state = scene(doing="field nile 3", boats=["section_2", "section_4", "section_5"], food=0)
+    play(state, "activate 1")
+    assert own(state)["food"] == 2 + 3  # sections 4 and 5 bring the same: nothing to choose
     state = scene(doing="field nile 3", boats=["section_2"], food=0)
     play(state, "activate 1")
     assert not any(move.startswith("activate") for move in legal(state))

@@ -61,7 +61,7 @@ WHICH_PODIUM: Final = 27  # MN-12.2; a: number, b: free
 # Steps
 NEXT_TURN: Final = 28
 END_TURN: Final = 29
-RUN: Final = 30  # a: program, b: items done, c: 1 if nobody would forfeit
+RUN: Final = 30  # a: program, b: items done, c: 1 if chosen rather than forfeited
 DISCARD_TILE: Final = 31  # a: tile
 CLOSE_GAP: Final = 32  # a: place of the display
 RAISE: Final = 33  # the sun disc; a: steps, b: 1 if the next deity field is wanted

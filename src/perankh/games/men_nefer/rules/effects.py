@@ -64,7 +64,8 @@ from perankh.games.men_nefer.state import (
 
 
 def run(s: Table, seat: i64, program: i64, done: i64, wanted: i64) -> None:
-    """Go on with a list of actions; `done` are the items dealt with, as bits; `wanted` if forfeiting is pointless."""
+    """Go on with a list of actions; `done` are the items dealt with, as bits; `wanted` if the player chose the list
+    rather than forfeit: a single action is then begun (MN-R62)."""
     box = s.box
     start = box.program_start[program]
     count = box.program_length[program]
@@ -75,6 +76,8 @@ def run(s: Table, seat: i64, program: i64, done: i64, wanted: i64) -> None:
                 push_rest(s, seat, program, done)
                 begin(s, seat, start + k, 1)
                 return
+    if count > 1:
+        wanted = 0
     choose_next(s, seat, program, done, wanted)
 
 

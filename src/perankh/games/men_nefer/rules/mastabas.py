@@ -32,4 +32,4 @@ def invoke(s: Table, seat: i64, count: i64, allowed: i64, over: i64, place: i64)
         s.push(WHICH_BONUS, seat, count - 1, allowed, passed, 0)
     if s.journal is not None:
         s.note("invokes", seat, bonus=naming.mastaba(s.box, t[BONUS + place]), place=naming.bonus(s.box, place))
-    s.push(RUN, seat, s.box.mastaba_program[t[BONUS + place]], 0, 0, 0)
+    s.push(RUN, seat, s.box.mastaba_program[t[BONUS + place]], 0, 1, 0)

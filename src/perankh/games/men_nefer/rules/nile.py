@@ -1,12 +1,13 @@
-"""MN-11: boats, cities and trade agreements.
+"""MN-11.1 to MN-11.7: boats and cities.
 
     harbour 0 | 1 | 2 | 3 | 4 | 5 | 6        sections; `advance` of section n is 2n
             \\/  \\/  \\/  \\/  \\/  \\/
             c1  c2  c3  c4  c5  c6           cities; a city entered from section n has `advance` 2n + 1
 
-Boats of one player differ only in having been activated in this turn or not. So a movement is told by its result: boats
-move in one go each, the foremost first, and none overtakes another one of its sort, except one that stays in a city.
-Every position that can be reached has exactly one such sequence (a test compares it with all raw steps).
+Boats of one player differ only in having been activated in this turn or not, and only while another activation may
+follow. So a movement is told by its result: boats move in one go each, the foremost first, and none overtakes another
+one of its sort, except one that stays in a city. Every position that can be reached has exactly one such sequence (a
+test compares it with all raw steps).
 """
 
 from typing import Final
@@ -17,13 +18,10 @@ from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.men_nefer import naming
 from perankh.games.men_nefer.components.programs import BOATS_USED, GAIN_FOOD
-from perankh.games.men_nefer.components.sizes import AGREEMENTS, BOATS, CITIES, CITY_PLACES, DEALS, NILE, SECTIONS
+from perankh.games.men_nefer.components.sizes import BOATS, CITIES, NILE, SECTIONS
 from perankh.games.men_nefer.moves import (
     ACTIVATE,
-    AGREE,
-    ANY_AGREEMENT,
     CITY_AGREEMENT,
-    DISCARD,
     LEAVE_CITY,
     RAISE,
     RUN,
@@ -32,7 +30,6 @@ from perankh.games.men_nefer.moves import (
     WHICH_ACTION,
     WHICH_BOAT,
     WHICH_BONUS,
-    WHICH_DISCARD,
     WHICH_VOYAGE,
 )
 from perankh.games.men_nefer.rules import gains, order
@@ -40,12 +37,8 @@ from perankh.games.men_nefer.state import (
     ADVANTAGE,
     BOAT,
     BONUS_CHANGES,
-    CITY,
-    DEAL,
     DEITY_CHANGES,
     FOOD,
-    GONE,
-    MET,
     USED_BOATS,
     Table,
     first_bits,
@@ -54,12 +47,16 @@ from perankh.games.men_nefer.state import (
 
 NONE_MOVED: Final = 2 * NILE * NILE  # before the first boat: beyond every rank
 CITIES_LEFT: Final = BOATS  # in the trail: after the boats moved, cities left by used boats, then by fresh ones
+ALIKE: Final = CITIES_LEFT + 2 * CITIES  # in the trail: set if it does not matter which boats were activated
 
 # Movement (MN-11.2 to MN-11.4)
 
 
 def begin_voyage(s: Table, seat: i64, steps: i64, activations: i64, free: i64) -> None:
-    s.push(WHICH_VOYAGE, seat, steps, NONE_MOVED, 0, 2 * activations + free)
+    trail: i64 = 0
+    if s.table[USED_BOATS] and activations == 0 and not more_to_come(s, s.table[TOP]):
+        trail = bit(ALIKE)
+    s.push(WHICH_VOYAGE, seat, steps, NONE_MOVED, trail, 2 * activations + free)
 
 
 def fresh(s: Table, boat: i64) -> i64:
@@ -67,9 +64,15 @@ def fresh(s: Table, boat: i64) -> i64:
     return 1 - ((s.table[USED_BOATS] >> boat) & 1)
 
 
-def rank(s: Table, seat: i64, boat: i64) -> i64:
+def sort_of(s: Table, boat: i64, trail: i64) -> i64:
+    if member(trail, ALIKE):
+        return 1
+    return fresh(s, boat)
+
+
+def rank(s: Table, seat: i64, boat: i64, trail: i64) -> i64:
     """Boats move in descending order of it."""
-    return 2 * s.box.advance[s.table[BOAT + BOATS * seat + boat]] + fresh(s, boat)
+    return 2 * s.box.advance[s.table[BOAT + BOATS * seat + boat]] + sort_of(s, boat, trail)
 
 
 def occupied(s: Table, seat: i64) -> i64:
@@ -98,7 +101,7 @@ def list_voyages(s: Table, seat: i64, steps: i64, last: i64, trail: i64, mode: i
         if not member(trail, boat) and may_start(s, seat, boat, last, trail):
             start = s.table[BOAT + BOATS * seat + boat]
             places = s.box.in_reach[steps_at_most(steps) * NILE + start] & ~taken
-            places &= ~(((trail >> (CITIES_LEFT + CITIES * fresh(s, boat))) & first_bits(CITIES)) << SECTIONS)
+            places &= ~(((trail >> (CITIES_LEFT + CITIES * sort_of(s, boat, trail))) & first_bits(CITIES)) << SECTIONS)
             places &= s.box.behind[limit(s, seat, boat, trail)]
             for place in range(i64(1), i64(NILE)):
                 if member(places, place):
@@ -111,11 +114,11 @@ def list_voyages(s: Table, seat: i64, steps: i64, last: i64, trail: i64, mode: i
 
 def may_start(s: Table, seat: i64, boat: i64, last: i64, trail: i64) -> bool:
     """In its turn, and not behind a twin: of equal boats in the harbour the first one."""
-    own = rank(s, seat, boat)
+    own = rank(s, seat, boat, trail)
     if own > last:
         return False
     for other in range(boat):
-        if not member(trail, other) and rank(s, seat, other) == own:
+        if not member(trail, other) and rank(s, seat, other, trail) == own:
             return False
     return True
 
@@ -123,12 +126,12 @@ def may_start(s: Table, seat: i64, boat: i64, last: i64, trail: i64) -> bool:
 def limit(s: Table, seat: i64, boat: i64, trail: i64) -> i64:
     """The `advance` that the boat must stay below: that of the next one of its sort ahead."""
     nearest = 2 * i64(SECTIONS)
-    own = rank(s, seat, boat)
+    own = rank(s, seat, boat, trail)
     for other in range(i64(BOATS)):
-        if other != boat and fresh(s, other) == fresh(s, boat):
+        if other != boat and sort_of(s, other, trail) == sort_of(s, boat, trail):
             place = s.table[BOAT + BOATS * seat + other]
             moved = member(trail, other)
-            if moved or (rank(s, seat, other) > own and place < SECTIONS):
+            if moved or (rank(s, seat, other, trail) > own and place < SECTIONS):
                 nearest = min(nearest, s.box.advance[place])
     return nearest
 
@@ -145,10 +148,10 @@ def choose_voyage(s: Table, seat: i64, steps: i64, trail: i64, mode: i64, move: 
     boat = (move - SAIL_TO) // NILE
     place = (move - SAIL_TO) % NILE
     start = s.table[BOAT + BOATS * seat + boat]
-    own = rank(s, seat, boat)
+    own = rank(s, seat, boat, trail)
     trail |= bit(boat)
     if start >= SECTIONS:
-        trail |= bit(CITIES_LEFT + CITIES * fresh(s, boat) + start - SECTIONS)
+        trail |= bit(CITIES_LEFT + CITIES * sort_of(s, boat, trail) + start - SECTIONS)
     sail(s, seat, boat, place)
     steps -= s.box.distance[NILE * start + place]
     if steps > 0:
@@ -182,10 +185,27 @@ def can_activate(s: Table, seat: i64) -> bool:
 
 
 def list_activations(s: Table, seat: i64, least: i64, out: Moves) -> None:
-    """Two boats on the river in ascending order, since their order makes no difference."""
+    """Two boats on the river in ascending order, and of those that bring the same food the first one."""
+    last_chance = not more_to_come(s, s.table[TOP] - FRAME)
     for boat in range(i64(BOATS)):
-        if in_city(s, seat, boat) or (boat >= least and on_river(s, seat, boat)):
+        if in_city(s, seat, boat) or (
+            boat >= least and on_river(s, seat, boat) and not (last_chance and has_twin(s, seat, boat))
+        ):
             out.add(ACTIVATE + boat)
+
+
+def has_twin(s: Table, seat: i64, boat: i64) -> bool:
+    """Whether an earlier boat on the river would bring the same food."""
+    food = river_food(s, seat, boat)
+    for other in range(boat):
+        if on_river(s, seat, other) and river_food(s, seat, other) == food:
+            return True
+    return False
+
+
+def river_food(s: Table, seat: i64, boat: i64) -> i64:
+    t = s.table
+    return min(s.box.section_food[t[BOAT + BOATS * seat + boat]], s.box.max_food - t[FOOD + seat])
 
 
 def list_boats(s: Table, seat: i64, least: i64, out: Moves) -> None:
@@ -198,16 +218,14 @@ def wants_activation(s: Table, seat: i64) -> bool:
     """Nobody declines the food of a river section, unless a boat could still be activated later in the turn."""
     for boat in range(i64(BOATS)):
         if on_river(s, seat, boat):
-            return not more_to_come(s)
+            return not more_to_come(s, s.table[TOP] - FRAME)
     return False
 
 
-def more_to_come(s: Table) -> bool:
-    """Whether something that remains to be done can activate boats."""
+def more_to_come(s: Table, at: i64) -> bool:
+    """Whether something that remains to be done, from this frame down, can activate boats."""
     t = s.table
-    at = t[TOP]
-    while at > s.game.agenda:
-        at -= FRAME
+    while at >= s.game.agenda:
         kind = t[at]
         changes: i64 = 0
         if kind == RUN or kind == WHICH_ACTION:
@@ -216,8 +234,11 @@ def more_to_come(s: Table) -> bool:
             changes = t[BONUS_CHANGES]
         elif kind == RAISE:
             changes = t[DEITY_CHANGES]
+        elif kind == WHICH_BOAT:
+            changes = BOATS_USED
         if changes & BOATS_USED:
             return True
+        at -= FRAME
     return False
 
 
@@ -254,83 +275,3 @@ def leave_city(s: Table, seat: i64, boat: i64, city: i64) -> None:
     while member(taken, place):
         place -= 1
     sail(s, seat, boat, place)
-
-
-# Trade agreements (MN-11.8, MN-11.9)
-
-
-def any_agreement(s: Table) -> bool:
-    for k in range(i64(CITY), i64(CITY + CITIES * CITY_PLACES)):
-        if s.table[k]:
-            return True
-    return False
-
-
-def list_agreements(s: Table, start: i64, size: i64, out: Moves) -> None:
-    """The agreements on some places, in the order of the box."""
-    found: i64 = 0
-    for k in range(start, start + size):
-        if s.table[k]:
-            found |= bit(s.table[k] - 1)
-    agreement: i64 = 0
-    while found:
-        if found & 1:
-            out.add(AGREE + agreement)
-        found >>= 1
-        agreement += 1
-
-
-def list_city(s: Table, city: i64, out: Moves) -> None:
-    list_agreements(s, CITY + CITY_PLACES * city, CITY_PLACES, out)
-
-
-def list_all_cities(s: Table, free: i64, out: Moves) -> None:
-    list_agreements(s, CITY, CITIES * CITY_PLACES, out)
-    if free and out.n:
-        out.add(STOP)
-
-
-def take_any(s: Table, seat: i64, count: i64, agreement: i64) -> None:
-    if count > 1:
-        s.push(ANY_AGREEMENT, seat, count - 1, 1, 0, 0)
-    take_agreement(s, seat, agreement)
-
-
-def take_agreement(s: Table, seat: i64, agreement: i64) -> None:
-    """MN-11.8"""
-    t = s.table
-    for k in range(i64(CITY), i64(CITY + CITIES * CITY_PLACES)):
-        if t[k] == agreement + 1:
-            t[k] = 0
-    if s.journal is not None:
-        s.note("takes-agreement", seat, agreement=naming.agreement(s.box, agreement))
-    for k in range(DEALS * seat, DEALS * seat + DEALS):
-        if t[DEAL + k] == 0:
-            t[DEAL + k] = agreement + 1
-            return
-    s.push(WHICH_DISCARD, seat, agreement, 0, 0, 0)
-
-
-def list_discards(s: Table, seat: i64, new: i64, out: Moves) -> None:
-    for agreement in range(i64(AGREEMENTS)):
-        if agreement == new or place_of(s, seat, agreement) >= 0:
-            out.add(DISCARD + agreement)
-
-
-def place_of(s: Table, seat: i64, agreement: i64) -> i64:
-    for k in range(DEALS * seat, DEALS * seat + DEALS):
-        if s.table[DEAL + k] == agreement + 1:
-            return k
-    return -1
-
-
-def discard(s: Table, seat: i64, new: i64, agreement: i64) -> None:
-    """One of the old ones, fulfilled or not (MN-R40), or the new one."""
-    t = s.table
-    t[GONE] |= bit(agreement)
-    if agreement != new:
-        place = place_of(s, seat, agreement)
-        t[DEAL + place] = new + 1
-        t[MET + place] = 0
-    if s.journal is not None:
-        s.note("discards-agreement", seat, agreement=naming.agreement(s.box, agreement))

@@ -74,6 +74,7 @@ from perankh.games.men_nefer.moves import (
     WHICH_VOYAGE,
 )
 from perankh.games.men_nefer.rules import (
+    agreements,
     effects,
     gains,
     harvest,
@@ -197,11 +198,11 @@ class MenNefer(Table):
         elif kind == WHICH_BOAT:
             nile.list_boats(self, seat, b, out)
         elif kind == CITY_AGREEMENT:
-            nile.list_city(self, a, out)
+            agreements.list_city(self, a, out)
         elif kind == ANY_AGREEMENT:
-            nile.list_all_cities(self, b, out)
+            agreements.list_all_cities(self, b, out)
         elif kind == WHICH_DISCARD:
-            nile.list_discards(self, seat, a, out)
+            agreements.list_discards(self, seat, a, out)
         else:
             sphinxes.list_podiums(self, a, b, out)
 
@@ -261,11 +262,11 @@ class MenNefer(Table):
         elif kind == WHICH_BOAT:
             nile.activate(self, seat, a, b, move - ACTIVATE)
         elif kind == CITY_AGREEMENT:
-            nile.take_agreement(self, seat, move - AGREE)
+            agreements.take_agreement(self, seat, move - AGREE)
         elif kind == ANY_AGREEMENT:
-            nile.take_any(self, seat, a, move - AGREE)
+            agreements.take_any(self, seat, a, move - AGREE)
         elif kind == WHICH_DISCARD:
-            nile.discard(self, seat, a, move - DISCARD)
+            agreements.discard(self, seat, a, move - DISCARD)
         else:
             sphinxes.erect(self, seat, move - ERECT_ON)
 

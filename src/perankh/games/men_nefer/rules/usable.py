@@ -14,7 +14,7 @@ from perankh.games.men_nefer.components.programs import (
     TAKE_PAPYRUS,
     WALK,
 )
-from perankh.games.men_nefer.rules import gains, markets, necropolis, nile, sphinxes, temple
+from perankh.games.men_nefer.rules import agreements, gains, markets, necropolis, nile, sphinxes, temple
 from perankh.games.men_nefer.state import Table
 
 
@@ -37,7 +37,7 @@ def is_usable(s: Table, seat: i64, item: i64) -> bool:
     if kind == SAIL:
         return nile.can_sail(s, seat, n) or (s.box.item_m[item] > 0 and nile.can_activate(s, seat))
     if kind == TAKE_AGREEMENT:
-        return nile.any_agreement(s)
+        return agreements.any_agreement(s)
     if kind == ERECT:
         return sphinxes.can_erect(s, seat, sphinxes.number(s, seat, n))
     return True
