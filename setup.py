@@ -11,7 +11,7 @@ from setuptools import Extension, setup
 
 ENGINE = ["bits", "rng", "moves", "layout", "game", "playout"]
 BOTS = ["protocol", "utility", "simple", "montecarlo", "search"]
-GAME = ["components", "moves", "state", "rules/*", "redeal", "scoring", "game", "evaluate"]
+GAME = ["components", "components/*", "moves", "state", "rules/*", "redeal", "scoring", "game", "evaluate"]
 SOURCE = Path("src/perankh")
 
 
