@@ -48,6 +48,7 @@ class Map:
         expect(f"rows in the map of {data.name}", ROWS, len(rows))
         for row in rows:
             expect(f"cells in the row {row!r} of {data.name}", COLUMNS, len(row))
+        self.rows = rows
         self.signs = "".join(rows)
         if set(self.signs) - set(SIGNS):
             raise BadComponents(f"the map of {data.name} has signs other than {' '.join(SIGNS)}")
@@ -110,6 +111,11 @@ class Map:
 
     def _at_the_nile(self, site: int) -> bool:
         return any(self.kind[cell] == NILE for step in FACINGS if (cell := neighbour(site, step)) != NOWHERE)
+
+    def symbol_rows(self) -> list[str]:
+        """The symbols as a map: s for sphinx, c for scarab."""
+        signs = "".join(" " if symbol == NO_SYMBOL else "sc"[symbol] for symbol in self.symbol)
+        return [signs[start : start + COLUMNS] for start in range(0, CELLS, COLUMNS)]
 
     # Tables
 

@@ -62,6 +62,7 @@ from perankh.games.terra_pyramides.view import (
     colour_word,
     icon_word,
     line_word,
+    site_name,
     stone_word,
     tile_word,
     type_word,
@@ -86,7 +87,7 @@ def prompt(s: Table) -> Message:
     elif kind == CLOSE:
         return _close_prompt(s, seat, words)
     elif kind in (COLOUR_OF, PAY):
-        words["site"] = cell_name(a)
+        words["site"] = site_name(s.board(), a)
     elif kind == SWAP_SECOND:
         words["first"] = stone_word(s.box, a)
     return Message(name, words)
@@ -116,7 +117,7 @@ def label(s: Table, move: int) -> Message:
         cell = move - EQUIP_TILE
         return Message("move-equip", {"cell": cell_name(cell), "tile": tile_word(s.box, s.table[TILE + cell] - 1)})
     if move < HOME:
-        return Message("move-send", site_words(s, move - SEND))
+        return Message("move-send", site_words(s, s.board().site_at[move - SEND]))
     if move < BUILD:
         return _take_label(s, move)
     if move < PLACE:
@@ -131,7 +132,7 @@ def site_words(s: Table, site: int) -> dict[str, Value]:
         what = Message("site-pyramid", {"colour": colour_word(s.box, t[COLOUR + site] - 1), "level": t[LEVEL + site]})
     else:
         what = Message("site-foundation", {"value": t[FOUNDATION + site]})
-    return {"site": cell_name(site), "what": what, "workers": t[WORKERS + site]}
+    return {"site": site_name(s.board(), site), "what": what, "workers": t[WORKERS + site]}
 
 
 def _lay_label(s: Table, seat: int, cell: int, way: int) -> Message:
@@ -139,7 +140,7 @@ def _lay_label(s: Table, seat: int, cell: int, way: int) -> Message:
     facing = way - 1 if way else board.facing[cell]
     site = board.stairs[4 * cell + facing]
     new = "no" if s.table[FOUNDATION + site] else "yes"
-    words: dict[str, Value] = {"cell": cell_name(cell), "site": cell_name(site), "new": new}
+    words: dict[str, Value] = {"cell": cell_name(cell), "site": site_name(board, site), "new": new}
     words["way"] = Message(f"way-{FACING_NAMES[facing]}") if way else ""
     return Message("move-lay", {**words, "turned": "yes" if way else "no", "price": laying.price(s, seat, cell)})
 
@@ -182,11 +183,11 @@ def _top_of(s: Table, stack: int) -> Message:
 def _extra_label(s: Table, seat: int, move: int) -> Message:
     box = s.box
     if move < SWAP:
-        return _build_label(s, move - BUILD)
+        return _build_label(s, s.board().site_at[move - BUILD])
     if move >= LEAVE:
-        return Message("move-leave", site_words(s, move - LEAVE))
+        return Message("move-leave", site_words(s, s.board().site_at[move - LEAVE]))
     if move >= RECALL:
-        return Message("move-recall", site_words(s, move - RECALL))
+        return Message("move-recall", site_words(s, s.board().site_at[move - RECALL]))
     prices = {
         HIRE: ("move-hire", box.hire_cost),
         BUY_STONE: ("move-stone", box.stone_cost),
@@ -210,7 +211,7 @@ def _build_label(s: Table, site: int) -> Message:
 def _detail_label(s: Table, move: int) -> Message:
     box = s.box
     if move < PAINT:
-        return Message("move-place", site_words(s, move - PLACE))
+        return Message("move-place", site_words(s, s.board().site_at[move - PLACE]))
     if move < WHITES:
         return Message("move-colour", {"colour": colour_word(box, move - PAINT)})
     if move < GIVE:

@@ -187,7 +187,7 @@ def move_eyes(s: Table, before: vec[i64], stack: i64) -> None:
 def census(s: Table) -> dict[str, int]:
     """Counted place by place, so that a piece in two places or in none shows."""
     t = s.table
-    sites = [s.board().sites[k] for k in range(len(s.board().sites))]
+    sites = range(s.board().site_count)
     seats = range(t[SEATS])
     slots = [slot for slot in range(SLOTS) if t[SLOT_PLACE + slot] != UNUSED]
     laid = sorted(t[SLOT_TILE + slot] for slot in slots if t[SLOT_PLACE + slot] == LAID)

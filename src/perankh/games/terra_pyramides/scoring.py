@@ -68,8 +68,7 @@ def foundation_points(s: Table, seat: i64) -> i64:
     t = s.table
     board = s.board()
     total: i64 = 0
-    for k in range(i64(len(board.sites))):
-        site = board.sites[k]
+    for site in range(board.site_count):
         if t[OWNER + site] == 1 + seat and t[LEVEL + site] == 0:
             total += t[FOUNDATION + site]
     return total
@@ -80,8 +79,7 @@ def pyramid_points(s: Table, seat: i64) -> i64:
     t = s.table
     board = s.board()
     total: i64 = 0
-    for k in range(i64(len(board.sites))):
-        site = board.sites[k]
+    for site in range(board.site_count):
         if t[OWNER + site] == 1 + seat:
             total += s.box.level_value[t[LEVEL + site]]
     return total
@@ -111,8 +109,8 @@ def sites_owned(s: Table, seat: i64) -> i64:
     t = s.table
     board = s.board()
     count: i64 = 0
-    for k in range(i64(len(board.sites))):
-        if t[OWNER + board.sites[k]] == 1 + seat:
+    for site in range(board.site_count):
+        if t[OWNER + site] == 1 + seat:
             count += 1
     return count
 
@@ -124,8 +122,7 @@ def tallest(s: Table, seat: i64) -> i64:
     first: i64 = 0
     second: i64 = 0
     third: i64 = 0
-    for k in range(i64(len(board.sites))):
-        site = board.sites[k]
+    for site in range(board.site_count):
         level = t[LEVEL + site] if t[OWNER + site] == 1 + seat else 0
         if level > first:
             third = second
@@ -191,8 +188,7 @@ def task_measure(s: Table) -> i64:
     board = s.board()
     count: i64 = 0
     colours: i64 = 0
-    for k in range(i64(len(board.sites))):
-        site = board.sites[k]
+    for site in range(board.site_count):
         if t[LEVEL + site] == s.box.task_level[task]:
             seen = (colours >> t[COLOUR + site]) & 1
             if not (s.box.task_colours[task] and seen):

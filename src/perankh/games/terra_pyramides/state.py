@@ -30,6 +30,7 @@ from perankh.games.terra_pyramides.components import (
 )
 
 SLOTS: Final = STACKS * DEPTH
+SITES: Final = FOUNDATIONS  # at most, for every site must find one
 
 # Options
 VERSION: Final = OPTIONS
@@ -68,13 +69,13 @@ PILE_LEFT: Final = LEVEL_LEFT + LEVELS + 1  # foundations
 CARD_OWNER: Final = PILE_LEFT + 1  # per strategy card
 TILE: Final = CARD_OWNER + CARDS  # of each cell: see above
 FACING: Final = TILE + CELLS  # of each cell: where the stairs of its tile point
-FOUNDATION: Final = FACING + CELLS  # of each cell: the value of its foundation, 0: none
-LEVEL: Final = FOUNDATION + CELLS  # of each cell
-COLOUR: Final = LEVEL + CELLS  # of each cell: 1 + the colour of its pyramid
-OWNER: Final = COLOUR + CELLS
-WORKERS: Final = OWNER + CELLS  # of each site
-OPEN: Final = WORKERS + CELLS  # of each site: open cells in its surroundings
-SUPPLY: Final = OPEN + CELLS  # per seat: workers, and so on
+FOUNDATION: Final = FACING + CELLS  # of each site: the value of its foundation, 0: none
+LEVEL: Final = FOUNDATION + SITES  # of each site
+COLOUR: Final = LEVEL + SITES  # of each site: 1 + the colour of its pyramid
+OWNER: Final = COLOUR + SITES
+WORKERS: Final = OWNER + SITES
+OPEN: Final = WORKERS + SITES  # of each site: open cells in its surroundings
+SUPPLY: Final = OPEN + SITES  # per seat: workers, and so on
 FULL: Final = SUPPLY + MOST_SEATS  # sites with as many workers as a site can hold
 GOLD: Final = FULL + MOST_SEATS
 TOPS: Final = GOLD + MOST_SEATS
@@ -119,12 +120,12 @@ SEGMENTS: Final = [
     public("card-owner", CARD_OWNER, CARDS, MOST_SEATS),
     public("tile", TILE, CELLS, TILES, low=SITE_CELL),
     public("facing", FACING, CELLS, 3),
-    public("foundation", FOUNDATION, CELLS, MUCH),
-    public("level", LEVEL, CELLS, LEVELS),
-    public("colour", COLOUR, CELLS, COLOURS),
-    public("owner", OWNER, CELLS, MOST_SEATS),
-    public("workers", WORKERS, CELLS, MUCH),
-    public("open", OPEN, CELLS, 8),
+    public("foundation", FOUNDATION, SITES, MUCH),
+    public("level", LEVEL, SITES, LEVELS),
+    public("colour", COLOUR, SITES, COLOURS),
+    public("owner", OWNER, SITES, MOST_SEATS),
+    public("workers", WORKERS, SITES, MUCH),
+    public("open", OPEN, SITES, 8),
     public("supply", SUPPLY, MOST_SEATS, MUCH, part=1),
     public("full", FULL, MOST_SEATS, FOUNDATIONS, part=1),
     public("gold", GOLD, MOST_SEATS, MUCH, part=1),
@@ -135,7 +136,7 @@ SEGMENTS: Final = [
     public("ship", SHIP, MOST_SEATS, MUCH, part=1),
     public("arrival", ARRIVAL, MOST_SEATS, MUCH, part=1),
     public("card", CARD, MOST_SEATS, CARDS, part=1),
-    public("entered", ENTERED, MOST_SEATS, CELLS, part=1),
+    public("entered", ENTERED, MOST_SEATS, SITES, part=1),
     public("stone-count", STONE_COUNT, MOST_SEATS, MUCH, part=1),
     public("stones", STONES, MOST_SEATS * STONE_KINDS, MUCH, part=STONE_KINDS),
     public("hand-stack", HAND_STACK, MOST_SEATS, STACKS, part=1),

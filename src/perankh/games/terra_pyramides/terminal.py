@@ -7,6 +7,7 @@ from perankh.engine.message import Message, Value, seat_word
 
 ARROWS = {"north": "↑", "east": "→", "south": "↓", "west": "←"}
 SEAT_COLOURS = {"orange": "dark_orange", "blue": "dodger_blue1", "green": "green3", "purple": "medium_purple"}
+COLUMN_NAMES = "abcdefghij"
 WIDTH = 8
 
 
@@ -41,29 +42,33 @@ class Drawing:
     # The board
 
     def board(self) -> list[str]:
-        board = self.view["board"]
-        columns = board["columns"]
-        header = "    " + "".join(f"{name:^{WIDTH}}" for name in "abcdefghij"[:columns])
-        rows = [board["cells"][start : start + columns] for start in range(0, len(board["cells"]), columns)]
-        return [header, *(f"{number:>2}  " + "".join(map(self.cell, row)) for number, row in enumerate(rows, 1))]
+        rows = self.view["board"]["map"]
+        header = "    " + "".join(f"{name:^{WIDTH}}" for name in COLUMN_NAMES)
+        return [header, *(f"{number:>2}  {self.row(number)}" for number in range(1, len(rows) + 1))]
 
-    def cell(self, cell: Mapping[str, Any]) -> str:
-        if cell["kind"] == "site":
-            return self.site(cell)
-        if cell["kind"] == "oasis":
+    def row(self, number: int) -> str:
+        return "".join(self.cell(f"{column}{number}") for column in COLUMN_NAMES)
+
+    def cell(self, name: str) -> str:
+        board = self.view["board"]
+        row, column = int(name[1:]) - 1, COLUMN_NAMES.index(name[0])
+        if name in board["sites"]:
+            return self.site(board["sites"][name])
+        if name in board["tiles"]:
+            return self.tile(name, board["tiles"][name])
+        if board["map"][row][column] == "o":
             return f"[green]{'o':^{WIDTH}}[/]"
-        if cell["kind"] == "nile":
+        if board["map"][row][column] == "~":
             return f"[cyan]{'≈≈≈':^{WIDTH}}[/]"
-        if "tile" in cell:
-            return self.tile(cell)
-        mark = self.text(f"short-{cell['symbol']}") if self.view["symbols"] else "·"
+        symbol = {"s": "short-sphinx", "c": "short-scarab"}[board["symbols"][row][column]]
+        mark = self.text(symbol) if self.view["symbols"] else "·"
         return f"[dim]{mark:^{WIDTH}}[/]"
 
-    def tile(self, cell: Mapping[str, Any]) -> str:
+    def tile(self, name: str, tile: Mapping[str, Any]) -> str:
         """Stairs, icons, and a dot for a worker that stands on the tile."""
         row = self.view["row"]
-        worker = "•" if row and cell["id"] in row["workers"] else ""
-        text = ARROWS[cell["tile"]["stairs"]] + "+".join(map(self.icon, cell["tile"]["icons"])) + worker
+        worker = "•" if row and name in row["workers"] else ""
+        text = ARROWS[tile["stairs"]] + self.short(tile) + worker
         return f"[bold]{text:^{WIDTH}}[/]" if worker else f"{text:^{WIDTH}}"
 
     def icon(self, icon: str) -> str:

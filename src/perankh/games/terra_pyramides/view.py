@@ -5,11 +5,10 @@ from perankh.engine.layout import UNKNOWN
 from perankh.engine.message import Message
 from perankh.engine.nat import i64, vec
 from perankh.games.terra_pyramides import scoring
-from perankh.games.terra_pyramides.boards import CELL_NAMES, COLUMNS, FACING_NAMES, LINE_NAMES, ROWS
+from perankh.games.terra_pyramides.boards import CELL_NAMES, FACING_NAMES, LINE_NAMES
 from perankh.games.terra_pyramides.components import (
     CARD_NAMES,
     CARDS,
-    CELLS,
     COLOURS,
     DEPTH,
     GOALS,
@@ -69,15 +68,15 @@ from perankh.games.terra_pyramides.state import (
     Table,
 )
 
-CELL_KINDS = ["free", "site", "oasis", "nile"]
-SYMBOL_NAMES = ["sphinx", "scarab"]
-
-
 # Names of things
 
 
 def cell_name(cell: int) -> str:
     return CELL_NAMES[cell]
+
+
+def site_name(board: Board, site: int) -> str:
+    return CELL_NAMES[board.sites[site]]
 
 
 def tile_word(box: Box, tile: int) -> Message:
@@ -167,25 +166,24 @@ def _total_turns(box: Box, o: vec[i64]) -> int:
 
 
 def _board(box: Box, board: Board, o: vec[i64]) -> dict[str, object]:
-    cells = [_cell(box, board, o, cell) for cell in range(CELLS)]
-    return {"side": board.name, "columns": COLUMNS, "rows": ROWS, "cells": cells}
+    """The printed board as maps (see components.toml), tiles and sites by their cells."""
+    laid = [cell for cell in board.free if o[TILE + cell] > 0]
+    return {
+        "side": board.name,
+        "map": board.map,
+        "symbols": board.symbol_map,
+        "tiles": {CELL_NAMES[cell]: _laid(box, o, cell) for cell in laid},
+        "sites": {site_name(board, site): _site(box, o, site) for site in range(board.site_count)},
+    }
 
 
-def _cell(box: Box, board: Board, o: vec[i64], cell: int) -> dict[str, object]:
-    shown: dict[str, object] = {"id": CELL_NAMES[cell], "kind": CELL_KINDS[board.kind[cell]]}
-    if shown["kind"] == "free":
-        shown["symbol"] = SYMBOL_NAMES[board.symbol[cell]]
-        shown["start"] = cell in list(board.start_cells)
-        if o[TILE + cell] > 0:
-            shown["tile"] = {**_tile(box, o[TILE + cell] - 1), "stairs": FACING_NAMES[o[FACING + cell]]}
-    elif shown["kind"] == "site":
-        shown |= _site(box, o, cell)
-    return shown
+def _laid(box: Box, o: vec[i64], cell: int) -> dict[str, object]:
+    return {**_tile(box, o[TILE + cell] - 1), "stairs": FACING_NAMES[o[FACING + cell]]}
 
 
 def _tile(box: Box, tile: int) -> dict[str, object]:
     kind = box.tile_type[tile]
-    return {"type": box.type_names[kind], "icons": list(box.type_icons[kind])}
+    return {"type": box.type_names[kind], "icons": box.type_icons[kind]}
 
 
 def _site(box: Box, o: vec[i64], site: int) -> dict[str, object]:

@@ -86,8 +86,8 @@ def swap_helps(s: Table, seat: i64) -> bool:
     if s.table[FULL + seat] == 0:
         return False
     board = s.board()
-    for k in range(i64(len(board.sites))):
-        if is_ready(s, seat, board.sites[k]) and white_helps(s, seat, board.sites[k]):
+    for site in range(board.site_count):
+        if is_ready(s, seat, site) and white_helps(s, seat, site):
             return True
     return False
 
@@ -105,8 +105,7 @@ def near(s: Table, seat: i64) -> bool:
     hires = t[GOLD + seat] // s.box.hire_cost
     if hires == 0:
         return False
-    for k in range(i64(len(board.sites))):
-        site = board.sites[k]
+    for site in range(board.site_count):
         own = t[OWNER + site] == 1 + seat or (t[OWNER + site] == NOBODY and t[FOUNDATION + site] > 0)
         if own and t[WORKERS + site] + hires >= s.box.site_limit and can_grow(s, seat, site):
             if could_pay(s, seat, site):
@@ -162,7 +161,9 @@ def build(s: Table, seat: i64, site: i64, colour: i64, whites: i64) -> None:
 def note_built(s: Table, seat: i64, site: i64, level: i64, colour: i64) -> None:
     value = s.box.level_value[level]
     painted = view.colour_word(s.box, colour)
-    s.note("built", seat, site=view.cell_name(site), level=view.level_word(level), colour=painted, value=value)
+    s.note(
+        "built", seat, site=view.site_name(s.board(), site), level=view.level_word(level), colour=painted, value=value
+    )
 
 
 def take_piece(s: Table, seat: i64, level: i64, colour: i64) -> None:

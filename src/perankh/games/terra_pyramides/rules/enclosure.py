@@ -53,7 +53,7 @@ def note_enclosure(s: Table, owner: i64, site: i64, active: i64) -> None:
     s.note(
         "enclosed",
         owner,
-        site=view.cell_name(site),
+        site=view.site_name(s.board(), site),
         where=Message(f"enclosure-{where}"),
         whose=Message(f"bonus-{whose}"),
     )
@@ -65,8 +65,7 @@ def possible(s: Table, seat: i64) -> bool:
     if t[VERSION] == BASE:
         return False
     board = s.board()
-    for k in range(i64(len(board.sites))):
-        site = board.sites[k]
+    for site in range(board.site_count):
         if t[OPEN + site] == 1 and t[FOUNDATION + site] > 0:
             if t[OWNER + site] != NOBODY or t[GOLD + seat] >= s.box.hire_cost:
                 return True

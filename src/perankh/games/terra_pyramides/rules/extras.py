@@ -146,9 +146,9 @@ def list_builds(s: Table, seat: i64, out: Moves) -> None:
     if s.table[FULL + seat] == 0:
         return
     board = s.board()
-    for k in range(i64(len(board.sites))):
-        if building.can_build(s, seat, board.sites[k]):
-            out.add(BUILD + board.sites[k])
+    for site in range(board.site_count):
+        if building.can_build(s, seat, site):
+            out.add(BUILD + board.sites[site])
 
 
 def can_swap(s: Table, seat: i64, offer: i64) -> bool:
@@ -163,8 +163,8 @@ def can_hire(s: Table, seat: i64) -> bool:
     if t[GOLD + seat] < s.box.hire_cost or t[SUPPLY + seat] == 0:
         return False
     board = s.board()
-    for k in range(i64(len(board.sites))):
-        if may_enter(s, seat, board.sites[k]):
+    for site in range(board.site_count):
+        if may_enter(s, seat, site):
             return True
     return False
 
@@ -209,20 +209,18 @@ def list_recalls(s: Table, seat: i64, out: Moves) -> None:
     """TP-9.6: the last worker does not leave a pyramid (R-5)."""
     t = s.table
     board = s.board()
-    for k in range(i64(len(board.sites))):
-        site = board.sites[k]
+    for site in range(board.site_count):
         staying: i64 = 0 if t[LEVEL + site] == 0 else 1
         if t[OWNER + site] == 1 + seat and t[WORKERS + site] > staying:
-            out.add(RECALL + site)
+            out.add(RECALL + board.sites[site])
 
 
 def list_leaves(s: Table, seat: i64, out: Moves) -> None:
     t = s.table
     board = s.board()
-    for k in range(i64(len(board.sites))):
-        site = board.sites[k]
+    for site in range(board.site_count):
         if t[OWNER + site] == 1 + seat and t[LEVEL + site] == 0:
-            out.add(LEAVE + site)
+            out.add(LEAVE + board.sites[site])
 
 
 def can_spend(s: Table, seat: i64) -> bool:
@@ -238,7 +236,7 @@ def can_spend(s: Table, seat: i64) -> bool:
 def perform(s: Table, seat: i64, move: i64) -> None:
     """Carry out an extra action, or ask what remains to be chosen; the caller has put back its own decision."""
     if move < SWAP:
-        building.start(s, seat, move - BUILD)
+        building.start(s, seat, s.board().site_at[move - BUILD])
     elif move == SWAP:
         s.push(SWAP_FIRST, seat, 0, 0, 0, 0)
     elif move == HIRE:
@@ -252,9 +250,10 @@ def perform(s: Table, seat: i64, move: i64) -> None:
     elif move == BUY_CARD:
         s.push(CARD_WHICH, seat, 0, 0, 0, 0)
     elif move < LEAVE:
-        take_back(s, seat, move - RECALL, 1)
+        take_back(s, seat, s.board().site_at[move - RECALL], 1)
     else:
-        take_back(s, seat, move - LEAVE, s.table[WORKERS + move - LEAVE])
+        site = s.board().site_at[move - LEAVE]
+        take_back(s, seat, site, s.table[WORKERS + site])
 
 
 def list_first_stones(s: Table, seat: i64, out: Moves) -> None:
@@ -286,9 +285,9 @@ def swap(s: Table, seat: i64, first: i64, second: i64) -> None:
 
 def list_hires(s: Table, seat: i64, out: Moves) -> None:
     board = s.board()
-    for k in range(i64(len(board.sites))):
-        if may_enter(s, seat, board.sites[k]):
-            out.add(PLACE + board.sites[k])
+    for site in range(board.site_count):
+        if may_enter(s, seat, site):
+            out.add(PLACE + board.sites[site])
 
 
 def hire(s: Table, seat: i64, site: i64) -> None:
@@ -297,7 +296,7 @@ def hire(s: Table, seat: i64, site: i64) -> None:
     s.table[SUPPLY + seat] -= 1
     s.enter(seat, site)
     if s.journal is not None:
-        s.note("hired", seat, site=view.cell_name(site), gold=s.box.hire_cost)
+        s.note("hired", seat, site=view.site_name(s.board(), site), gold=s.box.hire_cost)
 
 
 def buy_stone(s: Table, seat: i64) -> None:
@@ -346,4 +345,4 @@ def take_back(s: Table, seat: i64, site: i64, count: i64) -> None:
     s.take_back(seat, site, count)
     if s.journal is not None:
         what = "abandoned" if s.table[OWNER + site] == NOBODY else "recalled"
-        s.note(what, seat, site=view.cell_name(site), count=count)
+        s.note(what, seat, site=view.site_name(s.board(), site), count=count)

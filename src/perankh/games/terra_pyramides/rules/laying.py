@@ -96,4 +96,4 @@ def draw_foundation(s: Table, seat: i64, site: i64) -> None:
     s.lay_foundation(site)
     s.learn()
     if s.journal is not None:
-        s.note("founded", seat, site=view.cell_name(site), value=s.table[FOUNDATION + site])
+        s.note("founded", seat, site=view.site_name(s.board(), site), value=s.table[FOUNDATION + site])

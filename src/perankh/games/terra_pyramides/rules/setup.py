@@ -76,11 +76,12 @@ def lay_out_board(s: Table) -> None:
         kind = board.kind[cell]
         if kind == SITE:
             t[TILE + cell] = SITE_CELL
-            t[OPEN + cell] = board.ring_open[cell]
         elif kind == OASIS:
             t[TILE + cell] = OASIS_CELL
         elif kind == NILE:
             t[TILE + cell] = NILE_CELL
+    for site in range(board.site_count):
+        t[OPEN + site] = board.ring_open[site]
 
 
 def lay_out_supplies(s: Table) -> None:

@@ -154,7 +154,7 @@ class TerraPyramides(Table):
         elif kind == PICK_TILE:
             stacks.pick(self, seat, a, move - PICK)
         elif kind == HIRE_WHERE:
-            extras.hire(self, seat, move - PLACE)
+            extras.hire(self, seat, self.board().site_at[move - PLACE])
         elif kind == COLOUR_OF:
             self.push(PAY, seat, a, move - PAINT, 0, 0)
         elif kind == PAY:

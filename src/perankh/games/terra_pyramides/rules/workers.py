@@ -50,7 +50,7 @@ def list_moves(s: Table, seat: i64, place: i64, out: Moves) -> None:
         site = reached(s, cell, way)
         if site >= 0:
             if extras.may_enter(s, seat, site):
-                insert(out, SEND + site)
+                insert(out, SEND + s.board().sites[site])
             elif building.is_ready(s, seat, site):
                 full |= bit(way)
     out.add(HOME)
@@ -64,7 +64,7 @@ def list_room_makers(s: Table, seat: i64, cell: i64, full: i64, out: Moves) -> N
         if (full >> way) & 1:
             site = reached(s, cell, way)
             if building.missing(s, seat, site) == 0:
-                insert(out, BUILD + site)
+                insert(out, BUILD + s.board().sites[site])
             if building.white_helps(s, seat, site):
                 white_helps = True
     if white_helps and s.table[STONE_COUNT + seat] > 1:
@@ -83,7 +83,7 @@ def move(s: Table, seat: i64, place: i64, chosen: i64) -> None:
     if chosen == HOME:
         go_home(s, seat, cell)
     else:
-        s.enter(seat, chosen - SEND)
+        s.enter(seat, s.board().site_at[chosen - SEND])
         if s.journal is not None:
             s.note("sent", seat, cell=view.cell_name(cell), site=view.cell_name(chosen - SEND))
     s.push(NEXT_WORKER, seat, 0, 0, 0, 0)
