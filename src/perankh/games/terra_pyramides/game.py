@@ -20,7 +20,7 @@ class TerraPyramidesGame(Game):
         super().__init__(
             slug="terra_pyramides",
             rules="1.0",
-            seats=[2, 3, 4, 1],  # the first one is what `new` takes by itself
+            seats=[1, 2, 3, 4],
             options=[
                 Option("version", VERSION_NAMES),
                 Option("symbols", ["off", "on"]),

@@ -14,6 +14,7 @@ from perankh.games.terra_pyramides.components import (
     GOALS,
     LEVELS,
     LONGEST,
+    MOST_SEATS,
     NILE_VERSION,
     STACKS,
     STONE_KINDS,
@@ -161,8 +162,13 @@ def _decision(box: Box, game: Game, o: vec[i64]) -> str | None:
 
 
 def _total_turns(box: Box, o: vec[i64]) -> int:
-    at = o[VERSION] * (len(box.workers)) + o[SEATS]
+    at = _wall(box, o)
     return int(STACKS * (box.stack_size[at] - box.stack_out[at]) - len(box.front.start_cells))
+
+
+def _wall(box: Box, o: vec[i64]) -> int:
+    """The back wall in use."""
+    return int(o[VERSION] * (MOST_SEATS + 1) + o[SEATS])
 
 
 def _board(box: Box, board: Board, o: vec[i64]) -> dict[str, object]:
@@ -230,14 +236,15 @@ def _stack(box: Box, o: vec[i64], stack: int) -> dict[str, object]:
     stacked = [_slot(box, o, slot) for slot in slots if o[SLOT_PLACE + slot] == STACKED]
     lost = [slot for slot in slots if o[SLOT_PLACE + slot] == UNKNOWN]
     left = o[STACK_LEFT + stack]
-    tiles = [None] * left if lost else stacked
+    count = left or box.stack_out[_wall(box, o)]
+    tiles = stacked if len(stacked) == count else [None] * count
     return {
         "id": stack + 1,
         "store": box.store_names[box.store[stack]],
         "open": bool(o[OPEN_STACKS] and box.open_stacks[stack]),
         "left": left,
         "tiles": tiles if left else [],
-        "gone": [] if left or lost else tiles,
+        "gone": [] if left else tiles,
         "either": [tile for slot in lost if (tile := _slot(box, o, slot))],
         "searched_by": [seat for seat in range(o[SEATS]) if o[SEARCHED + stack] >> seat & 1],
     }
