@@ -39,7 +39,7 @@ def simulate(
 ) -> None:
     found = find_game(game, check_components(components))
     options = read_options(option)
-    count = seats or found.seats[0]
+    count = seats or found.fewest(options)
     found.new(count, 0, **options)  # refuses a wrong number of seats or option before anything starts
     if table:
         show_table(found, count, range(seed, seed + games), options, as_json)

@@ -110,8 +110,8 @@ class Game:
         self.forced: vec[i64] = vec[i64]([int(kind.forced) for kind in kinds])
 
     def new(self, seats: int = 0, seed: int = 0, **options: object) -> "State":
-        """A fresh position. Without a number of seats, the smallest the game is for."""
-        seats = seats or self.seats[0]
+        """A fresh position. Without a number of seats, the smallest that goes with the options."""
+        seats = seats or self.fewest(options)
         if seats not in self.seats:
             raise BadOption(f"{self.slug} is for {_or(self.seats)} seats, not {seats}")
         if not 0 <= seed <= HIGHEST_SEED:
@@ -139,6 +139,16 @@ class Game:
         values = {option.name: option.choices[k] for option, k in zip(self.options, chosen, strict=True)}
         self.permit(seats, values)
         return chosen
+
+    def fewest(self, options: Mapping[str, object]) -> int:
+        """The smallest number of seats that the game permits with these options."""
+        for seats in self.seats:
+            try:
+                self.choose(seats, options)
+            except BadOption:
+                continue
+            return seats
+        return self.seats[0]  # whose refusal says what is wrong
 
     def variants(self) -> list[tuple[int, dict[str, str]]]:
         """Seat counts with option sets that together cover the game; the conformance suite plays all of them."""
