@@ -1,12 +1,14 @@
 """Ratings of people and bots, by openskill, reckoned one finished game after the other."""
 
+import asyncio
+from contextlib import suppress
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, select
 
 from perankh.server.room import Room
-from perankh.server.store.errors import Conflict
+from perankh.server.store.errors import Conflict, Unavailable
 from perankh.server.store.schema import ratings, results, tables
 from perankh.server.store.statements import NEW_RATING, RATED, RATING, Unit
 from perankh.server.store.store import Store
@@ -14,6 +16,7 @@ from perankh.server.table.log import Entry
 from perankh.server.tables import Tables
 
 MODEL = PlackettLuce()
+LOOK = 30.0  # seconds after which results of other processes are looked for
 
 
 class Due(NamedTuple):
@@ -30,18 +33,25 @@ class Ratings:
     def __init__(self, store: Store, all_tables: Tables) -> None:
         self.store = store
         self.tables = all_tables
+        self.due = asyncio.Event()
         all_tables.listeners.append(self.consider)
 
     def consider(self, room: Room, _: list[Entry]) -> None:
         if room.table is not None and room.table.status == "finished":
-            self.tables.later(self.reckon())
+            self.due.set()
+
+    async def run(self) -> None:
+        while True:
+            with suppress(Unavailable, TimeoutError):
+                await asyncio.wait_for(self.due.wait(), LOOK)
+            self.due.clear()
+            with suppress(Unavailable):
+                await self.reckon()
 
     async def reckon(self) -> None:
         while (due := await self.store.read(_due)) is not None:
-            try:
+            with suppress(Conflict):  # another process has rated this game, or one of its players, meanwhile
                 await self.store.commit(_rated(due))
-            except Conflict:
-                continue  # another process has rated this game, or one of its players, meanwhile
 
 
 def _due(connection: Connection) -> Due | None:

@@ -1,6 +1,7 @@
 """Running the server: `perankh serve`."""
 
 import asyncio
+import gc
 import os
 import socket
 import sys
@@ -14,6 +15,7 @@ from perankh.engine.errors import BadOption
 from perankh.server.app import build
 from perankh.server.settings import Limits, Settings
 
+GARBAGE = (20_000, 20, 100)  # a full search for garbage stops the tables; rarely is enough
 SWITCH = 0.001  # seconds; the thread that writes should not wait long for its turn
 
 
@@ -69,6 +71,9 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            gc.collect()
+            gc.freeze()  # what is there now stays
+            gc.set_threshold(*GARBAGE)
             for tell in self.when_ready:
                 tell()
 

@@ -38,15 +38,14 @@ class Services:
     async def open(self) -> None:
         await self.store.open()
         await self.people.open()
-        for chore in (self.hints.run(), self.clocks.run(), self.upkeep()):
+        for chore in (self.hints.run(), self.clocks.run(), self.ratings.run(), self.upkeep()):
             self.tables.later(chore)
         await self.bots.resume(overdue=self.settings.grace if self.store.shared else 0)
 
     async def upkeep(self) -> None:
-        """What is due now and then: bots left by a dead process, ratings not reckoned yet, the log of the store."""
+        """What is due now and then: bots left by a dead process, the log of the store."""
         while True:
             with suppress(Unavailable):
-                await self.ratings.reckon()
                 await self.store.tidy()
                 await self.bots.resume(self.settings.grace)
             await asyncio.sleep(UPKEEP)

@@ -1,8 +1,10 @@
 """One thread writes. All that waits while a transaction is made durable goes into the next one (group commit)."""
 
 import asyncio
+import logging
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
 from queue import Empty, SimpleQueue
 
 from sqlalchemy import Connection, Engine
@@ -13,6 +15,9 @@ from perankh.server.store.errors import Conflict, Unavailable
 from perankh.server.store.statements import MUST_HIT, ORDER, Parameters, Unit
 
 LARGEST_BATCH = 200
+DEADLOCK = "40P01"  # in the words of PostgreSQL
+
+logger = logging.getLogger("perankh.store")
 
 Outcome = Exception | None
 Waiting = tuple[Unit, "asyncio.Future[None]"]
@@ -62,37 +67,59 @@ class Writer:
         return batch, False
 
     def _write(self, units: Sequence[Unit]) -> list[Outcome]:
-        """Together if possible; if one of them cannot be stored, each by itself, to find out which."""
-        outcome = self._transaction(units)
+        """Together if possible; if one of them cannot be stored, one by one, to find out which, and still together."""
+        outcome = self._transaction(lambda connection: _store(connection, units))
         if outcome is None or len(units) == 1:
             return [outcome] * len(units)
-        if isinstance(outcome, Unavailable):
-            return [Unavailable(*outcome.args) for _ in units]
-        return [self._transaction([unit]) for unit in units]
+        outcomes: list[Outcome] = []
+        if not isinstance(outcome, Unavailable):
+            outcome = self._transaction(lambda connection: outcomes.extend(_store_apart(connection, units)))
+        return outcomes if outcome is None else [type(outcome)(*outcome.args) for _ in units]
 
-    def _transaction(self, units: Sequence[Unit]) -> Outcome:
+    def _transaction(self, write: Callable[[Connection], None]) -> Outcome:
         try:
             if self.connection is None:
                 self.connection = self.engine.connect()
             with self.connection.begin():
-                for statement, parameters in _grouped(units):
-                    _execute(self.connection, statement, parameters)
+                write(self.connection)
         except IntegrityError as error:
             return Conflict(str(error.orig))
         except Conflict as error:
             return error
         except DBAPIError as error:
-            return self._lost(error)
+            if getattr(error.orig, "sqlstate", None) == DEADLOCK:
+                return Conflict("deadlock")
+            return self._lost(str(error.orig))
+        except Exception as error:
+            logger.exception("writing failed")
+            return self._lost(str(error))
         return None
 
-    def _lost(self, error: DBAPIError) -> Outcome:
-        if not error.connection_invalidated and getattr(error.orig, "sqlstate", None) == "40P01":
-            return Conflict("deadlock")
+    def _lost(self, why: str) -> Outcome:
+        """Start again with a new connection."""
         if self.connection is not None:
-            self.connection.invalidate()
-            self.connection.close()
+            with suppress(Exception):
+                self.connection.invalidate()
+                self.connection.close()
             self.connection = None
-        return Unavailable(str(error.orig))
+        return Unavailable(why)
+
+
+def _store(connection: Connection, units: Sequence[Unit]) -> None:
+    for statement, parameters in _grouped(units):
+        _execute(connection, statement, parameters)
+
+
+def _store_apart(connection: Connection, units: Sequence[Unit]) -> Iterator[Outcome]:
+    for unit in units:
+        try:
+            with connection.begin_nested():
+                _store(connection, [unit])
+            yield None
+        except IntegrityError as error:
+            yield Conflict(str(error.orig))
+        except Conflict as error:
+            yield error
 
 
 def _grouped(units: Sequence[Unit]) -> list[tuple[UpdateBase, list[Parameters]]]:

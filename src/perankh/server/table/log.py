@@ -10,7 +10,7 @@ from perankh.server.protocol import ClockPlan, Level, Message, Origin
 from perankh.server.table.words import told
 
 
-class PlannedSeat(Struct):
+class PlannedSeat(Struct, gc=False):
     """A seat as it was when the table was made."""
 
     kind: Literal["human", "open", "bot"]
@@ -39,7 +39,7 @@ class Header(Struct):
     moves: list[str] = []  # played already at the table it comes from
 
 
-class Event(Struct, tag_field="kind"):
+class Event(Struct, tag_field="kind", gc=False):
     pass
 
 
@@ -121,7 +121,7 @@ Body = (
 )  # fmt: skip
 
 
-class StoredNote(Struct, array_like=True):
+class StoredNote(Struct, array_like=True, gc=False):
     """A line of the journal; `to` are the observers (bits) who may know it in these words."""
 
     to: int
@@ -131,7 +131,7 @@ class StoredNote(Struct, array_like=True):
         return bool(self.to >> observer & 1)
 
 
-class Entry(Struct):
+class Entry(Struct, gc=False):
     """A line of the log."""
 
     version: int
