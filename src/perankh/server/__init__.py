@@ -1,0 +1,1 @@
+"""Tables that people and bots play at: event-sourced, live over WebSocket, on SQLite or PostgreSQL."""
