@@ -1,4 +1,4 @@
-"""The command line: `perankh play | arena | simulate | replay | verify | rules | perft | games`."""
+"""The command line: `perankh play | serve | arena | simulate | replay | verify | rules | perft | games`."""
 
 import sys
 
@@ -7,6 +7,7 @@ import typer
 from perankh.cli.arena import arena
 from perankh.cli.play import play
 from perankh.cli.records import replay, verify
+from perankh.cli.serve import serve
 from perankh.cli.shared import errors, text
 from perankh.cli.simulate import perft, simulate
 from perankh.cli.tables import games, rules
@@ -19,7 +20,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, arena, simulate, replay, verify, rules, perft, games):
+for command in (play, serve, arena, simulate, replay, verify, rules, perft, games):
     app.command(help=text(f"cli-{command.__name__}-help"))(command)
 
 

@@ -4,7 +4,8 @@
 import hashlib
 import secrets
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Literal, NamedTuple
 
 from sqlalchemy import Connection, select
@@ -14,6 +15,7 @@ from perankh.server.moment import DAY, now
 from perankh.server.refusals import Refused
 from perankh.server.store.schema import secrets as rows
 from perankh.server.store.statements import EXPIRE, SECRET, Unit
+from perankh.server.store.store import Store
 from perankh.server.table.table import Table
 
 Role = Literal["owner", "seat", "invite", "spectator"]
@@ -60,45 +62,48 @@ class Access:
         mine = table.header.id == self.table_id
         return mine and (table.header.public or invited or self.owns(table) or bool(self.seats(table)))
 
-    def viewer(self, table: Table, seat: int | None) -> Viewer:
+    def may_look(self, table: Table, seat: int | None) -> bool:
+        """From the own seats; from all when the game is over."""
         if not self.watches(table):
-            raise Refused("not-found")
-        if seat is not None and seat not in self.seats(table):
+            return False
+        over = table.status == "finished"
+        return seat is None or seat in (range(len(table.seats)) if over else self.seats(table))
+
+    def viewer(self, table: Table, seat: int | None) -> Viewer:
+        if not self.may_look(table, seat):
             raise Refused("not-allowed")
         return Viewer(seat)
+
+    def as_guest(self, guest: str) -> "Access":
+        return replace(self, guest=guest)
 
     def shown(self, table: Table) -> protocol.Access:
         return protocol.Access(self.seats(table), self.owns(table))
 
 
-def authorize(table: Table, guest: str | None, hashes: Iterable[str], found: dict[str, Grant]) -> Access:
-    """The one gate: before anything is said about a table. `found`: the grants of those hashes that are good here."""
-    shown = frozenset(hashes)
-    access = Access(guest, frozenset(found[one] for one in shown if one in found), table.header.id, shown)
-    if not access.watches(table):
-        raise Refused("not-found")
-    if shown - found.keys():
-        raise Refused("bad-secret")
-    return access
+class Gate:
+    """Before anything is said about a table, whoever asks passes here."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+
+    async def authorize(self, table: Table, guest: str | None, secrets: Iterable[str] = ()) -> Access:
+        table_id, hashes = table.header.id, frozenset(map(hashed, secrets))
+        good = await self.store.read(partial(grants, table_id=table_id, hashes=hashes)) if hashes else {}
+        access = Access(guest, frozenset(good.values()), table_id, hashes)
+        if not access.watches(table):
+            raise Refused("not-found")
+        if hashes - good.keys():
+            raise Refused("bad-secret")
+        return access
 
 
-def grants_of(table_id: str, hashes: Iterable[str]) -> "Query":
-    return Query(table_id, tuple(hashes))
-
-
-class Query(NamedTuple):
-    """Looks up which secrets are good at a table now."""
-
-    table_id: str
-    hashes: tuple[str, ...]
-
-    def __call__(self, connection: Connection) -> dict[str, Grant]:
-        if not self.hashes:
-            return {}
-        wanted = select(rows.c.hash, rows.c.role, rows.c.seat).where(
-            rows.c.hash.in_(self.hashes), rows.c.table_id == self.table_id, rows.c.expires > now()
-        )
-        return {row.hash: Grant(row.role, row.seat) for row in connection.execute(wanted)}
+def grants(connection: Connection, table_id: str, hashes: Iterable[str]) -> dict[str, Grant]:
+    """Which of these secrets are good at a table now, and for what."""
+    wanted = select(rows.c.hash, rows.c.role, rows.c.seat).where(
+        rows.c.hash.in_(list(hashes)), rows.c.table_id == table_id, rows.c.expires > now()
+    )
+    return {row.hash: Grant(row.role, row.seat) for row in connection.execute(wanted)}
 
 
 def hashed(secret: str) -> str:

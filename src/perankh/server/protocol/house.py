@@ -61,7 +61,6 @@ class Recover(Incoming):
 
 
 class Health(Outgoing):
-    status: Literal["ok", "unavailable"]
-    store: Literal["ok", "unavailable"]
+    status: Literal["ok"]
     tables: int
     sockets: int

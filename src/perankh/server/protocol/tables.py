@@ -156,6 +156,12 @@ class Joined(Outgoing):
     table: Table
 
 
+class ChangeSeat(Incoming):
+    """Give a seat to a bot, or (null) open it."""
+
+    level: Level | None
+
+
 class Leave(Incoming):
     seat: SeatNumber
 

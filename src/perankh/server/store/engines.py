@@ -37,7 +37,9 @@ def engines(url: URL) -> tuple[Engine, Engine]:
 def _sqlite(url: URL, begin: str, size: int) -> Engine:
     assert url.database is not None
     Path(url.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = create_engine(url, pool_size=size, max_overflow=0, connect_args={"check_same_thread": False})
+    engine = create_engine(
+        url, pool_size=size, max_overflow=0, hide_parameters=True, connect_args={"check_same_thread": False}
+    )
 
     @event.listens_for(engine, "connect")
     def prepare(connection: sqlite3.Connection, _: ConnectionPoolEntry) -> None:
@@ -54,4 +56,4 @@ def _sqlite(url: URL, begin: str, size: int) -> Engine:
 
 def _postgresql(url: URL, size: int) -> Engine:
     wait = {"connect_timeout": 3, "keepalives_idle": 10, "options": "-c statement_timeout=10s -c lock_timeout=5s"}
-    return create_engine(url, pool_size=size, max_overflow=0, pool_timeout=5, connect_args=wait)
+    return create_engine(url, pool_size=size, max_overflow=0, pool_timeout=5, hide_parameters=True, connect_args=wait)

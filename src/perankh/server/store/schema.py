@@ -53,7 +53,7 @@ tables = Table(
     Column("header", Text, nullable=False),  # what was fixed when the table was made, as JSON
     Column("commitment", String(64), nullable=False, index=True),
     Column("public", Boolean, nullable=False),
-    Column("status", String(10), nullable=False),
+    Column("status", String(10), nullable=False, index=True),
     Column("created", BigInteger, nullable=False),
     Column("finished", BigInteger),
     Column("rated", Boolean, nullable=False),  # the ratings know of its result, or need not

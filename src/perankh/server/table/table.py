@@ -134,6 +134,21 @@ class Table:
                     self.line.cut(ply)
             self._follow(entry)
 
+    def extend(self, entries: list[Entry]) -> None:
+        """Events that another process has logged since this table was read."""
+        for entry in entries:
+            match entry.body:
+                case log.Started():
+                    self._start(entry)
+                case log.Moved(move):
+                    assert self.line is not None
+                    self.line.play(self.game.move(move))
+                    self.line.logged(entry.version)
+                case log.Undone(ply):
+                    assert self.line is not None
+                    self.line.undo(ply)
+            self._follow(entry)
+
     # What follows from it
 
     def _follow(self, entry: Entry) -> None:
@@ -218,7 +233,7 @@ class Table:
 
     def counts(self, viewer: int | None) -> list[int]:
         """For each version of the log, from 0, the version as this viewer counts."""
-        return [0, *accumulate(entry.seen_by(viewer) for entry in self.log)]
+        return [0, *accumulate(int(entry.seen_by(viewer)) for entry in self.log)]
 
     def seen(self, viewer: int | None, version: int) -> int:
         """A version of the log as this viewer counts."""

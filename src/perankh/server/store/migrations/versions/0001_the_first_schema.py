@@ -56,6 +56,7 @@ def upgrade() -> None:
             batch_op.f("ix_tables_public_status_created"), ["public", "status", "created"], unique=False
         )
         batch_op.create_index(batch_op.f("ix_tables_rated_finished"), ["rated", "finished"], unique=False)
+        batch_op.create_index(batch_op.f("ix_tables_status"), ["status"], unique=False)
 
     op.create_table(
         "deadlines",
@@ -75,7 +76,7 @@ def upgrade() -> None:
         sa.Column("seat", sa.Integer(), nullable=True),
         sa.Column("body", sa.Text(), nullable=False),
         sa.Column("notes", sa.Text(), nullable=False),
-        sa.Column("client", sa.String(length=40), nullable=True),
+        sa.Column("client", sa.String(length=48), nullable=True),
         sa.Column("decider", sa.Integer(), nullable=True),
         sa.Column("quiet", sa.Boolean(), nullable=False),
         sa.Column("at", sa.BigInteger(), nullable=False),
@@ -160,6 +161,7 @@ def downgrade() -> None:
 
     op.drop_table("deadlines")
     with op.batch_alter_table("tables", schema=None) as batch_op:
+        batch_op.drop_index(batch_op.f("ix_tables_status"))
         batch_op.drop_index(batch_op.f("ix_tables_rated_finished"))
         batch_op.drop_index(batch_op.f("ix_tables_public_status_created"))
         batch_op.drop_index(batch_op.f("ix_tables_commitment"))

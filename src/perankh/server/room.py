@@ -1,0 +1,113 @@
+"""A table that is in memory, with everybody who is connected to it."""
+
+import asyncio
+from collections.abc import Callable
+from typing import NamedTuple
+
+from perankh.server import frames, protocol
+from perankh.server.moment import now
+from perankh.server.session import Session
+from perankh.server.table.table import Table
+
+PAUSE = 0.2  # seconds in which comings and goings are gathered
+LAST_WORD = 60_000  # milliseconds after which another process counts as gone
+
+
+class Elsewhere(NamedTuple):
+    """Who is connected to the same table at another process."""
+
+    seats: list[int]
+    spectators: int
+    heard: int
+
+
+class Room:
+    def __init__(self, table_id: str, gossip: "Callable[[Room], None]") -> None:
+        self.id = table_id
+        self.gossip = gossip  # tells other processes who is here
+        self.lock = asyncio.Lock()  # one thing happens at a table at a time
+        self.table: Table | None = None
+        self.sessions: set[Session] = set()
+        self.thinking: list[protocol.Thought] = []
+        self.elsewhere: dict[str, Elsewhere] = {}
+        self.last_seen: dict[int, int] = {}  # when the last browser of a seat went away
+        self.since = now()
+        self.announcing = False
+
+    # People
+
+    def enter(self, session: Session) -> None:
+        self.sessions.add(session)
+        self.announce_presence()
+
+    def exit(self, session: Session) -> None:
+        self.sessions.discard(session)
+        for seat in self.seats_of(session):
+            self.last_seen[seat] = now()
+        self.announce_presence()
+
+    def seats_of(self, session: Session) -> list[int]:
+        return session.access.seats(self.table) if self.table is not None else []
+
+    def here(self) -> tuple[list[int], int]:
+        """Seats whose people are connected to this process, and how many others watch."""
+        held = [self.seats_of(session) for session in self.sessions]
+        return sorted({seat for seats in held for seat in seats}), sum(not seats for seats in held)
+
+    def presence(self) -> protocol.Presence:
+        present, spectators = self.here()
+        for place in self.elsewhere.values():
+            if now() - place.heard < LAST_WORD:
+                present = present + place.seats
+                spectators += place.spectators
+        seats = self.table.seats if self.table is not None else []
+        return protocol.Presence([seat.kind == "bot" or k in present for k, seat in enumerate(seats)], spectators)
+
+    def heard(self, source: str, seats: list[int], spectators: int) -> None:
+        """What another process says of the people there; a process that is new here learns of ours."""
+        if source not in self.elsewhere and self.sessions:
+            self.gossip(self)
+        self.elsewhere[source] = Elsewhere(seats, spectators, now())
+        self.send_all(self.presence())
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has been here for this seat."""
+        if self.presence().seats[seat]:
+            return 0.0
+        return (now() - self.last_seen.get(seat, self.since)) / 1000
+
+    def announce_presence(self) -> None:
+        if not self.announcing:
+            self.announcing = True
+            asyncio.get_running_loop().call_later(PAUSE, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        self.announcing = False
+        self.send_all(self.presence())
+        self.gossip(self)
+
+    def show_out_secrets(self) -> None:
+        """Secrets of this table were replaced: whoever came with one has to show a good one again."""
+        for session in self.sessions:
+            if session.access.hashes:
+                session.hang_up(4401)
+
+    # What happens
+
+    def tell(self) -> None:
+        """Bring everybody who is connected up to date."""
+        if self.table is None:
+            return
+        made: dict[object, bytes] = {}
+        for session in list(self.sessions):
+            session.bring_up_to_date(self.table, made)
+
+    def show_thinking(self, thoughts: list[protocol.Thought]) -> None:
+        self.thinking = thoughts
+        self.send_all(protocol.Thinking(thoughts))
+
+    def send_all(self, frame: protocol.Presence | protocol.Thinking) -> None:
+        if self.sessions:
+            data = frames.encode(frame)
+            for session in self.sessions:
+                session.send(data)
