@@ -179,8 +179,7 @@ export interface Recover {
 }
 
 export interface Health {
-  status: "ok" | "unavailable";
-  store: "ok" | "unavailable";
+  status: "ok";
   tables: number;
   sockets: number;
 }
@@ -439,6 +438,10 @@ export interface Joined {
   seat: number;
   secret: string;
   table: Table;
+}
+
+export interface ChangeSeat {
+  level: Level | null;
 }
 
 export interface Leave {

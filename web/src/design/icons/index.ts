@@ -23,12 +23,27 @@ const drawn = new Map<string, Drawing>();
 export function mount(set: Record<string, Drawing>): void {
   const fresh = Object.entries(set).filter(([name]) => !drawn.has(name));
   if (!fresh.length) return;
-  const symbols = fresh.map(([name, { body }]) => `<symbol id="i-${name}" viewBox="0 0 24 24">${body}</symbol>`).join('');
-  const holder = document.createElement('div');
-  holder.hidden = true;
-  holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg">${symbols}</svg>`;
-  document.body.prepend(holder);
+  put(fresh.map(([name, { body }]) => symbol(`i-${name}`, 24, body)));
   for (const [name, drawing] of fresh) drawn.set(name, drawing);
+}
+
+const mounted = new Set<string>();
+
+/** Drawings of a game, in boxes of 100 units, as symbols `#<slug>-<name>`. */
+export function mountSymbols(slug: string, set: { [name: string]: string }): void {
+  if (mounted.has(slug)) return;
+  mounted.add(slug);
+  put(Object.entries(set).map(([name, body]) => symbol(`${slug}-${name}`, 100, body)));
+}
+
+const symbol = (id: string, box: number, body: string) => `<symbol id="${id}" viewBox="0 0 ${box} ${box}">${body}</symbol>`;
+
+function put(symbols: string[]): void {
+  const holder = document.createElement('div');
+  holder.className = 'unseen';
+  holder.ariaHidden = 'true';
+  holder.innerHTML = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
+  document.body.prepend(holder);
 }
 
 export function mountShell(): void {
