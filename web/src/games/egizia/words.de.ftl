@@ -1,0 +1,2 @@
+card-title = Egizia
+card-tagline = Befahre den Nil, ernähre deine Bautrupps und errichte die großen Bauwerke.

@@ -1,0 +1,2 @@
+card-title = Egizia
+card-tagline = Sail down the Nile, feed your crews, and raise the great monuments.

@@ -1,0 +1,36 @@
+/** Finds games by their folders. Cards and vignettes come with the first page, everything else when a game is opened. */
+import type { Component } from 'svelte';
+import { mountThings } from '../design/icons';
+import { openWords } from '../lib/words.svelte';
+import type { Card, Face } from './contract';
+
+const faces = import.meta.glob<{ default: Face }>('./*/face.ts');
+const cards = import.meta.glob<{ default: Card }>('./*/card.ts', { eager: true });
+const vignettes = import.meta.glob<{ default: Component }>('./*/Vignette.svelte', { eager: true });
+
+export interface Shown {
+  slug: string;
+  card: Card;
+  Vignette: Component;
+}
+
+/** All games that have a card, in the order of the first page. */
+export function shownGames(): Shown[] {
+  return Object.entries(cards)
+    .map(([path, { default: card }]) => {
+      const slug = path.split('/')[1]!;
+      return { slug, card, Vignette: vignettes[`./${slug}/Vignette.svelte`]!.default };
+    })
+    .sort((a, b) => a.card.place - b.card.place);
+}
+
+/** Words of a card are in the house's bundle, under the name of the game. */
+export const cardWord = (slug: string, name: string) => `${slug.replaceAll('_', '-')}-card-${name}`;
+
+/** Loads what is needed to sit down at a table of this game; null if the client cannot draw it yet. */
+export async function loadFace(slug: string): Promise<Face | null> {
+  const load = faces[`./${slug}/face.ts`];
+  const [module] = await Promise.all([load?.(), openWords(slug), mountThings()]);
+  module?.default.art?.();
+  return module?.default ?? null;
+}

@@ -1,0 +1,13 @@
+import './design/tokens.css';
+import './design/base.css';
+import './design/controls.css';
+import { mount } from 'svelte';
+import App from './App.svelte';
+import { mountShell } from './design/icons';
+import { applyTheme, preferredLanguage } from './lib/settings.svelte';
+import { speak } from './lib/words.svelte';
+
+applyTheme();
+mountShell();
+await speak(preferredLanguage());
+mount(App, { target: document.getElementById('app')! });

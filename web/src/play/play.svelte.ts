@@ -1,0 +1,74 @@
+/** What a board needs to know besides its view: what may be chosen, what is lit, what was touched last. */
+import { getContext, setContext } from 'svelte';
+import type { Choice } from '../lib/api-types';
+
+const KEY = Symbol('play');
+
+function group(choices: Choice[]): Map<string, Choice[]> {
+  const found = new Map<string, Choice[]>();
+  for (const choice of choices) found.set(choice.element, [...(found.get(choice.element) ?? []), choice]);
+  return found;
+}
+
+export class Play {
+  choices = $state.raw<Choice[]>([]);
+  pending = $state.raw<Choice | null>(null);
+  /** Elements that the last move touched. */
+  last = $state.raw<string[]>([]);
+  /** Elements that a line of the log speaks of, while it is pointed at. */
+  spoken = $state.raw<string[]>([]);
+  /** The element under the pointer or the focus, on the board or in the list of actions. */
+  hovered = $state.raw<string | null>(null);
+  /** An element with several choices: the list shows only these until one is made. */
+  narrowed = $state.raw<string | null>(null);
+  names = $state.raw<string[]>([]);
+  private readonly byElement = $derived(group(this.choices));
+
+  constructor(private readonly choose: (choice: Choice) => void = () => {}) {}
+
+  at(element: string): Choice[] {
+    return this.byElement.get(element) ?? [];
+  }
+
+  isLegal(element: string): boolean {
+    return this.byElement.has(element);
+  }
+
+  isLit(element: string): boolean {
+    return this.hovered === element || this.narrowed === element || this.spoken.includes(element);
+  }
+
+  isChosen(element: string): boolean {
+    return this.pending?.element === element;
+  }
+
+  isLast(element: string): boolean {
+    return this.last.includes(element);
+  }
+
+  /** A click on the board: the choice of this element, or the few that it offers. */
+  pick(element: string): void {
+    const [only, ...more] = this.at(element);
+    if (!only) return;
+    if (more.length) this.narrowed = element;
+    else this.make(only);
+  }
+
+  make(choice: Choice): void {
+    this.narrowed = null;
+    this.choose(choice);
+  }
+
+  offer(choices: Choice[]): void {
+    this.choices = choices;
+    this.narrowed = null;
+  }
+}
+
+export function providePlay(play: Play): Play {
+  return setContext(KEY, play);
+}
+
+export function usePlay(): Play {
+  return getContext<Play>(KEY);
+}

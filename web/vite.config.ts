@@ -1,0 +1,14 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+import { components } from './build/components';
+import { sizes } from './build/sizes';
+import { words } from './build/words';
+
+const server = process.env.PERANKH_SERVER ?? 'http://localhost:8000';
+
+export default defineConfig({
+  plugins: [words(), components(), svelte(), sizes({ limit: 120 })],
+  build: { outDir: '../src/perankh/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+});
