@@ -81,6 +81,7 @@ def translate(paths: list[str], groups: list[tuple[list[str], str | None]]):  # 
     from mypyc.options import CompilerOptions
 
     options = CompilerOptions(separate=True)
+    options.global_opts = True  # all libraries are made together: a method that no class overrides is called directly
     cache = FileSystemCache()
     sources, everything, mypy_options = get_mypy_config(paths, None, options, cache)
     mypy_options.incremental = False  # what mypy remembers of a module has no folded constants

@@ -323,10 +323,10 @@ class State:
 
     def fill(self, out: Moves) -> None:
         """Write the legal moves into a buffer."""
-        if self.listed:
-            out.copy_from(self.scratch())
-        else:
+        if not self.listed:
             self.list_choices(out)
+        elif out is not self.buffer:
+            out.copy_from(self.scratch())
 
     def list_choices(self, out: Moves) -> None:
         out.n = 0

@@ -130,6 +130,7 @@ class Box:
         expect("different cells in the rings", CELLS, len(set(cells)))
         self.order: vec[i64] = vec[i64](cells)
         self.centre: i64 = len(rings[0].items("cells"))  # the first cells of the order
+        self.centre_cells: vec[i64] = vec[i64](sorted(cells[: self.centre]))
         steps = [row.numbers("step") for row in data.rows("orientation")]
         expect("orientations", FACINGS, len(steps))
         self.step: vec[i64] = vec[i64]([row * SIDE + col for row, col in steps])  # from a cell to the next on a line

@@ -6,9 +6,10 @@ from perankh.engine.bits import count_bits
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.sobek import view
-from perankh.games.sobek.components import FIRST_PERSON, GOODS, PIROGUES, SLOTS, TILES, WILD
-from perankh.games.sobek.moves import ADD, DONE, HOLD, PIROGUE_OF_SLOTS, SET
+from perankh.games.sobek.components import BACKS, FIRST_PERSON, GOODS, PERSON_BACK, PIROGUES, SLOTS, TILES, WILD
+from perankh.games.sobek.moves import ADD, DONE, HOLD, PIROGUE_OF_SLOTS, SELL, SET
 from perankh.games.sobek.state import (
+    BACK_COUNT,
     EITHER,
     FIRST_SALE_NEEDS_GOODS,
     HAND,
@@ -26,14 +27,30 @@ from perankh.games.sobek.state import (
 SMALLEST_SET: Final = 3
 
 
-def can_sell(s: Table, seat: i64, good: i64) -> bool:
-    """SB-6.1, SB-6.4, SB-6.5"""
+def can_sell_something(s: Table, seat: i64) -> bool:
+    """SB-11.1.2"""
     t = s.table
     at = KIND_COUNT + (GOODS + 1) * seat
-    own = t[at + good]
-    if own + t[at + WILD] < SMALLEST_SET:
-        return False
-    return s.displays(seat, good) or (own > 0 and s.may_open(seat, good))
+    for good in range(i64(GOODS)):
+        if t[at + good] + t[at + WILD] >= SMALLEST_SET and may_name(s, seat, good):
+            return True
+    return False
+
+
+def list_sales(s: Table, seat: i64, out: Moves) -> None:
+    """SB-6.1"""
+    t = s.table
+    at = KIND_COUNT + (GOODS + 1) * seat
+    for good in range(i64(GOODS)):
+        if t[at + good] + t[at + WILD] >= SMALLEST_SET and may_name(s, seat, good):
+            out.add(SELL + good)
+
+
+def may_name(s: Table, seat: i64, good: i64) -> bool:
+    """SB-6.4, SB-6.5"""
+    if s.displays(seat, good):
+        return True
+    return s.table[KIND_COUNT + (GOODS + 1) * seat + good] > 0 and s.may_open(seat, good)
 
 
 def start_sale(s: Table, seat: i64, good: i64) -> None:
@@ -78,6 +95,9 @@ def count_named(s: Table, seat: i64, good: i64, low: i64, high: i64) -> i64:
 def list_additions(
     s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64, size: i64, named: i64, out: Moves
 ) -> None:
+    t = s.table
+    if t[KIND_COUNT + (GOODS + 1) * seat + WILD] + t[BACK_COUNT + BACKS * seat + PERSON_BACK] == 0:
+        return
     first = max(s.box.first_of[WILD], last + 1 - ADD)
     for tile in range(first, i64(TILES)):  # what the set can still grow to
         if may_add(s, seat, good, low, high, tile):
@@ -102,7 +122,8 @@ def names_type(s: Table, tile: i64) -> i64:
 
 def may_add(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
     """Characters of the type and wild tiles in hand that are not in the set yet (SB-6.2)."""
-    if s.table[PLACE + tile] != HAND + seat or chosen(low, high, tile):
+    place = PLACE + tile
+    if s.table[place] != HAND + seat or chosen(low, high, tile):
         return False
     kind = s.box.good[tile]
     return kind == WILD or (kind == good and tile >= FIRST_PERSON)
@@ -149,7 +170,10 @@ def sell(s: Table, seat: i64, good: i64, low: i64, high: i64) -> None:
     if s.journal is not None:
         tiles = [view.tile_word(s.box, tile) for tile in range(TILES) if chosen(low, high, tile)]
         s.note("sold", seat, good=view.good_word(s.box, good), tiles=tiles)
-    for tile in range(s.box.first_of[good], i64(TILES)):
+    for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
+        if chosen(low, high, tile):
+            s.lay_out(seat, tile, good)
+    for tile in range(s.box.first_of[WILD], i64(TILES)):
         if chosen(low, high, tile):
             s.lay_out(seat, tile, good)
     s.learn()
