@@ -5,6 +5,7 @@ inlined, and a change in a game compiles that game only.
 """
 
 import os
+import re
 import subprocess
 import sys
 import sysconfig
@@ -16,7 +17,7 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ENGINE = ["bits", "rng", "moves", "layout", "game", "playout"]
+ENGINE = ["bits", "rng", "moves", "layout", "game", "playout", "tensor"]
 BOTS = ["protocol", "utility", "simple", "montecarlo", "search"]
 GAME = ["components", "moves", "state", "rules/*", "redeal", "scoring", "game", "evaluate"]
 SOURCE = Path("src/perankh")
@@ -97,7 +98,8 @@ def translate(paths: list[str], groups: list[tuple[list[str], str | None]]):  # 
     if errors.num_errors:
         sys.exit(1)
     needed = sorted(emitmodule.collect_source_dependencies(modules), key=lambda one: one.path)
-    return c_files, [(one.path, one.include_dirs, one.internal) for one in needed]
+    hinted = [[(name, expect_good_indices(text)) for name, text in group] for group in c_files]
+    return hinted, [(one.path, one.include_dirs, one.internal) for one in needed]
 
 
 def fold_constants(graph, compiled: set[str]) -> None:  # type: ignore[no-untyped-def]
@@ -137,6 +139,11 @@ def constant(expression) -> int | None:  # type: ignore[no-untyped-def]
         left, right = constant(expression.left), constant(expression.right)
         value = None if left is None or right is None else constant_fold_binary_op(expression.op, left, right)
     return value if type(value) is int else None
+
+
+def expect_good_indices(text: str) -> str:
+    """Tell the C compiler that indices are seldom negative and hardly ever wrong, so that it keeps loops straight."""
+    return re.sub(r"(= \(uint64_t\)\w+ < \(uint64_t\)\w+;\n    if )\((cpy_r_r\d+)\)", r"\1(likely(\2))", text)
 
 
 class Build(build_ext):
