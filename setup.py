@@ -27,7 +27,8 @@ FLAGS = ["-fno-semantic-interposition"]  # calls between our own functions may b
 def libraries() -> dict[str, list[str]]:
     """What is compiled, by shared library: hot code and nothing else; words and views stay interpreted.
 
-    PERANKH_GAMES=sobek,egizia compiles only these games, for a short loop while working on one.
+    PERANKH_GAMES=sobek,egizia compiles only these games, for a short loop while working on one. PERANKH_BENCH=1 adds
+    the game that only the benchmarks play.
     """
     engine = [SOURCE / "engine" / f"{name}.py" for name in ENGINE]
     engine += [SOURCE / "bots" / f"{name}.py" for name in BOTS]
@@ -37,6 +38,8 @@ def libraries() -> dict[str, list[str]]:
         if folder.is_dir() and (wanted is None or folder.name in wanted.split(",")):
             paths = [path for name in GAME for path in sorted(folder.glob(f"{name}.py"))]
             found[f"perankh_{folder.name}"] = [str(path) for path in paths if path.name != "__init__.py"]
+    if os.environ.get("PERANKH_BENCH"):
+        found["perankh_bench"] = ["benchmarks/connect_four.py"]
     return {name: paths for name, paths in found.items() if paths}
 
 
@@ -166,4 +169,8 @@ class Build(build_ext):
             print(line, file=sys.stderr, flush=True)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": Build})
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": Build},
+    package_dir={"": "src", "benchmarks": "benchmarks"},
+)
