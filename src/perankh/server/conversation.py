@@ -107,7 +107,7 @@ class Conversation:
                 async with self.tables.room(self.table_id) as (_, table):
                     self.session.look(table, seat)
             case protocol.Resync(since):
-                async with self.tables.room(self.table_id) as (_, table):
+                async with self.tables.room(self.table_id, fresh=True) as (_, table):
                     self.session.show(table, since)
             case protocol.Ping():
                 self.send(frames.encode(protocol.Pong(now())))
@@ -115,14 +115,13 @@ class Conversation:
                 await self._command(self.session, frame)
 
     async def _hello(self, frame: protocol.Hello) -> None:
-        async with self.tables.room(self.table_id) as (room, table):
+        async with self.tables.room(self.table_id, fresh=True) as (room, table):
             access = await self.gate.authorize(table, self.guest, frame.secrets)
-            if self.session is None:
-                self.session = Session(access, room, self.send, self.hang_up)
-                room.sessions.add(self.session)
-            self.session.access = access
-            self.session.greet(table, frame.look, frame.since)
-            room.announce_presence()
+            session = self.session or Session(access, room, self.send, self.hang_up)
+            session.access = access
+            session.greet(table, frame.look, frame.since)
+            self.session = session
+            room.enter(session)
 
     async def _command(self, session: Session, frame: Any) -> None:
         seat = session.viewer.seat
@@ -163,7 +162,7 @@ class Conversation:
 
     def _away(self, seat: int, table: Table) -> bool:
         known = seat < len(table.seats)
-        return known and self.tables.rooms[self.table_id].away(seat) >= self.settings.absence
+        return known and self.tables.rooms[self.table_id].away(seat, self.settings.absence)
 
     def close(self) -> None:
         room = self.tables.rooms.get(self.table_id)
