@@ -15,7 +15,7 @@ from perankh.server.session import Session
 from perankh.server.settings import Settings
 from perankh.server.store.errors import Unavailable
 from perankh.server.store.statements import Unit
-from perankh.server.table import play
+from perankh.server.table import log, play
 from perankh.server.table.table import Table
 from perankh.server.tables import Tables
 
@@ -131,6 +131,8 @@ class Conversation:
 
         def carry_out(table: Table, _: Unit) -> None:
             if key in table.done:
+                if not _same(frame, table.log[table.done[key] - 1].body):
+                    raise Refused("used-id")
                 return  # sent twice, done once
             held = session.access.seats(table)
             if seat not in held:
@@ -168,3 +170,21 @@ class Conversation:
         room = self.tables.rooms.get(self.table_id)
         if room is not None and self.session is not None:
             room.exit(self.session)
+
+
+def _same(frame: Any, body: log.Body) -> bool:
+    """What was logged under the id of this frame is what the frame asks for."""
+    match frame, body:
+        case protocol.Move(_, _, move), log.Moved(logged):
+            return play.tidy(move) == logged
+        case protocol.TakeBack(), log.Undone() | log.UndoAsked():
+            return True
+        case protocol.Answer(_, agree), log.UndoAgreed() | log.UndoDeclined():
+            return agree == isinstance(body, log.UndoAgreed)
+        case (
+            (protocol.Resign(), log.Resigned())
+            | (protocol.Takeover(), log.TakenOver())
+            | (protocol.Giveback(), log.GivenBack())
+        ):
+            return True
+    return False
