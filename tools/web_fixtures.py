@@ -1,6 +1,6 @@
 """Positions of a whole game as the server would send them, for the unit tests of the client and its workbench.
 
-    python tools/web_fixtures.py            writes web/.fixtures/<slug>.json for every game of the catalogue
+python tools/web_fixtures.py            writes web/.fixtures/<slug>.json for every game of the catalogue
 """
 
 import json
