@@ -142,18 +142,19 @@ def check_dump(state: State, rng: Rng) -> None:
 
 
 def check_redeal(state: State, seat: int, rng: Rng) -> None:
-    seen = json.dumps(state.view(seat))
-    spectated = json.dumps(state.view(None))
+    seen = state.view(seat)
+    spectated = state.view(None)
+    demand(json.loads(json.dumps(seen)) == seen, f"the view of seat {seat} is not plain data")
     told = state.prompt_for(seat)
     legal = state.legal()
     for _ in range(REDEALS):
         other = state.clone()
         other.redeal(seat, rng)
-        demand(json.dumps(other.view(seat)) == seen, f"a redeal for seat {seat} changes what it sees")
+        demand(other.view(seat) == seen, f"a redeal for seat {seat} changes what it sees")
         demand(
             list(other.observe(seat)) == list(state.observe(seat)), f"a redeal for seat {seat} changes what it knows"
         )
-        demand(json.dumps(other.view(None)) == spectated, f"a redeal for seat {seat} changes what spectators see")
+        demand(other.view(None) == spectated, f"a redeal for seat {seat} changes what spectators see")
         demand(other.prompt_for(seat) == told, f"a redeal for seat {seat} changes its prompt")
         demand(other.census() == state.census(), f"a redeal for seat {seat} loses pieces")
         demand(other.seat == state.seat, f"a redeal for seat {seat} changes who decides")
@@ -181,8 +182,8 @@ def check_knowledge(before: State, move: int, after: State, notes: list[Note], r
     """
     marked = after.table[LEARNED] == after.table[PLY]
     for seat in range(before.seats):
-        seen_before = json.dumps(before.view(seat))
-        seen_after = json.dumps(after.view(seat))
+        seen_before = before.view(seat)
+        seen_after = after.view(seat)
         heard = [note.message for note in notes if note.shown_to(seat)]
         if seat != before.seat and seen_after == seen_before and not heard:
             continue  # another seat's private business: this one does not even know that there was a move
@@ -194,7 +195,7 @@ def check_knowledge(before: State, move: int, after: State, notes: list[Note], r
                 continue
             world.journal = []
             world.play(move)
-            if json.dumps(world.view(seat)) != seen_after:
+            if world.view(seat) != seen_after:
                 demand(marked, f"{before.game.text(move)!r} lets seat {seat} learn something, but could be undone")
             else:
                 told = [note.message for note in world.journal if note.shown_to(seat)]
