@@ -140,14 +140,15 @@ def check_dump(state: State, rng: Rng) -> None:
 
 
 def check_redeal(state: State, seat: int, rng: Rng) -> None:
-    seen = json.dumps(state.view(seat))
+    seen = state.view(seat)
     spectated = state.view(None)
+    demand(json.loads(json.dumps(seen)) == seen, f"the view of seat {seat} is not plain data")
     told = state.prompt_for(seat)
     legal = state.legal()
     for _ in range(REDEALS):
         other = state.clone()
         other.redeal(seat, rng)
-        demand(json.dumps(other.view(seat)) == seen, f"a redeal for seat {seat} changes what it sees")
+        demand(other.view(seat) == seen, f"a redeal for seat {seat} changes what it sees")
         demand(
             list(other.observe(seat)) == list(state.observe(seat)), f"a redeal for seat {seat} changes what it knows"
         )

@@ -275,6 +275,14 @@ def test_isis() -> None:
     assert (own(state)["food"], own(state)["heka"]) == (1, 2)
 
 
+@rule("MN-15.1", "MN-R60")
+def test_no_mixture_wastes_what_there_is_room_for() -> None:
+    assert legal(scene(doing="deity", deity="isis", food=8, heka=0)) == ["share 0", "share 1", "share 2"]
+    assert legal(scene(doing="deity", deity="isis", food=0, heka=9)) == ["share 2", "share 3"]
+    state = scene(doing="deity", deity="isis", food=9, heka=9)
+    assert (own(state)["food"], own(state)["heka"]) == (10, 10)  # nothing to choose: the third unit is lost
+
+
 @rule("MN-EX24", "MN-9.2")
 def test_bury_2_allows_columns_1_and_2() -> None:
     state = scene(doing="field necropolis 5")
