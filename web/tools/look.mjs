@@ -86,7 +86,7 @@ for (const name of values.sizes.split(',')) {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (sideways > 0) console.log(`${name}: ${sideways} px too wide`);
   const file = `${values.out}-${name}.png`;
-  await page.screenshot({ path: file, fullPage: name === 'phone' });
+  await page.screenshot({ path: file, fullPage: false });
   console.log(file);
 }
 console.log(`${made} moves at ${values.server}/t/${table.id}`);
