@@ -98,8 +98,9 @@ def test_an_illegal_move_loses() -> None:
     env = pettingzoo.env("sobek")
     env.reset(seed=1)
     mask = env.last()[0]["action_mask"]
+    loser = env.agent_selection
     env.step(int(np.flatnonzero(mask == 0)[0]))
-    assert env.rewards["player_0"] == pettingzoo.ILLEGAL_REWARD
+    assert env.rewards[loser] == pettingzoo.ILLEGAL_REWARD
     assert all(env.terminations.values())
 
 
@@ -107,9 +108,10 @@ def test_a_cycle_refuses_an_illegal_move_and_changes_nothing() -> None:
     env = pettingzoo.parallel_env("sobek")
     seen, _ = env.reset(seed=1)
     before = env.table.state.dump()
-    bad = int(np.flatnonzero(seen["player_0"]["action_mask"] == 0)[0])
+    decider = env.possible_agents[env.table.state.seat]
+    bad = int(np.flatnonzero(seen[decider]["action_mask"] == 0)[0])
     with pytest.raises(perankh.IllegalMove):
-        env.step({"player_0": bad, "player_1": env.table.size - 1})
+        env.step({**dict.fromkeys(env.possible_agents, env.table.size - 1), decider: bad})
     assert env.table.state.dump() == before
     with pytest.raises(perankh.BadOption, match="refuse"):
         pettingzoo.parallel_env("sobek", illegal="maybe")
