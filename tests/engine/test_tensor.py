@@ -1,6 +1,5 @@
 """Tensors say what observations say: no more, no less, in the documented shape."""
 
-import time
 
 import pytest
 
@@ -139,41 +138,3 @@ def test_numpy_reads_a_compiled_tensor_without_copying() -> None:
     assert array.shape == (tensor.size,)
     assert not array.flags.owndata
     assert array.tolist() == list(cells)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("slug", perankh.games())
-def test_a_tensor_costs_less_than_two_moves(slug: str) -> None:
-    game = perankh.game(slug)
-    tensor = Tensor(game)
-    if isinstance(tensor.of(game.new(seed=1), 0), list):
-        pytest.skip("the engine is not compiled here")
-    lines = [line(game, seed) for seed in range(8)]
-    moves = min(seconds(game, lines, None) for _ in range(15))
-    both = min(seconds(game, lines, tensor) for _ in range(15))
-    assert both - moves < 2 * moves
-
-
-def line(game: Game, seed: int) -> list[int]:
-    state = game.new(seed=1)
-    rng = Rng(seed)
-    moves = []
-    while state.seat >= 0:
-        legal = state.legal()
-        moves.append(legal[rng.below(len(legal))])
-        state.play(moves[-1])
-    return moves
-
-
-def seconds(game: Game, lines: list[list[int]], tensor: Tensor | None) -> float:
-    """Processor time of replaying games, with a tensor of each position or without."""
-    start = game.new(seed=1)
-    began = time.process_time()
-    for moves in lines:
-        state = start.clone()
-        for move in moves:
-            state.legal()
-            state.play(move)
-            if tensor is not None:
-                tensor.of(state, 0)
-    return time.process_time() - began

@@ -113,15 +113,14 @@ class Game:
     def new(self, seats: int = 0, seed: int = 0, **options: object) -> "State":
         """A fresh position. Without a number of seats, the smallest that goes with the options."""
         seats = seats or self.fewest(options)
-        if seats not in self.seats:
-            raise BadOption(f"{self.slug} is for {_or(self.seats)} seats, not {seats}")
+        chosen = self.choose(seats, options)
         if not 0 <= seed <= HIGHEST_SEED:
             raise BadOption(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
         state = self.blank()
         state.table = vec[i64]([0] * self.layout.size)
         state.table[SEATS] = seats
         state.table[TOP] = self.agenda - FRAME
-        for number, choice in enumerate(self.choose(seats, options)):
+        for number, choice in enumerate(chosen):
             state.table[OPTIONS + number] = choice
         for number, source in enumerate(self.sources):
             for k, word in enumerate(seed_words(f"{seed}/{source}")):
@@ -132,6 +131,8 @@ class Game:
 
     def choose(self, seats: int, options: Mapping[str, object]) -> list[int]:
         """The chosen index of every option, defaults filled in; refuses what the game does not have."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.slug} is for {_or(self.seats)} seats, not {seats}")
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
