@@ -1,6 +1,6 @@
 """Random play with other libraries, in an environment of their own; prints decisions a second as JSON.
 
-    python benchmarks/peers.py         (run by bench.py, which installs what it needs)
+python benchmarks/peers.py         (run by bench.py, which installs what it needs)
 """
 
 import json
@@ -30,7 +30,7 @@ def openspiel_loop(game):
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
-            outcomes, weights = zip(*state.chance_outcomes())
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
             state.apply_action(random.choices(outcomes, weights)[0])
         else:
             decisions += 1
@@ -60,7 +60,7 @@ def dealt(game):
     """The evaluator starts where a player decides; the few draws before that cost it nothing."""
     state = game.new_initial_state()
     while state.is_chance_node():
-        outcomes, weights = zip(*state.chance_outcomes())
+        outcomes, weights = zip(*state.chance_outcomes(), strict=True)
         state.apply_action(random.choices(outcomes, weights)[0])
     return state
 
@@ -129,7 +129,7 @@ def main():
     for name, work in measures.items():
         try:
             found[name] = work()
-        except Exception as problem:  # noqa: BLE001  (one peer that does not run here must not hide the others)
+        except Exception as problem:
             found[name] = None
             found[name + " problem"] = repr(problem)
     print(json.dumps(found))

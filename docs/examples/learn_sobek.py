@@ -1,6 +1,6 @@
 """A tiny policy for Sobek, trained by random search: a weight for each verb, the heaviest legal move is played.
 
-    python docs/examples/learn_sobek.py [steps] [games]
+python docs/examples/learn_sobek.py [steps] [games]
 """
 
 import sys

@@ -3,10 +3,7 @@
 import perankh
 
 TABLES = [
-    (slug, seats, options)
-    for slug in perankh.games()
-    for seats, options in perankh.game(slug).variants()
-    if seats > 1
+    (slug, seats, options) for slug in perankh.games() for seats, options in perankh.game(slug).variants() if seats > 1
 ]
 
 

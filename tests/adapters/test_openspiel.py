@@ -5,10 +5,8 @@ import pickle
 from typing import Any
 
 import numpy as np
+import pyspiel
 import pytest
-
-pyspiel = pytest.importorskip("pyspiel")
-
 from open_spiel.python.algorithms import generate_playthrough, mcts
 
 import perankh

@@ -7,14 +7,12 @@ from types import SimpleNamespace
 
 import numpy as np
 import pytest
-
-pytest.importorskip("pettingzoo")
-
+import shimmy
 from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, seed_test
 from pettingzoo.utils.conversions import parallel_to_aec
 
 import perankh
-from perankh.adapters import pettingzoo
+from perankh.adapters import openspiel, pettingzoo
 from tests.adapters.tables import TABLES, name
 
 OF_EVERY_DICT = [  # what the suite says of all environments with a mask in the observation but its own
@@ -58,16 +56,12 @@ def test_all_at_once(slug: str) -> None:
 def test_cycles_end_in_time(slug: str) -> None:
     """Its actions know of no mask."""
     made = partial(pettingzoo.parallel_env, slug, illegal="replace")
-    max_cycles_test(SimpleNamespace(parallel_env=made, env=lambda max_cycles: parallel_to_aec(made(max_cycles=max_cycles))))
+    max_cycles_test(SimpleNamespace(parallel_env=made, env=lambda **given: parallel_to_aec(made(**given))))
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", perankh.games())
 def test_shimmy_brings_openspiels_form_back(slug: str) -> None:
-    pytest.importorskip("pyspiel")
-    shimmy = pytest.importorskip("shimmy")
-    from perankh.adapters import openspiel
-
     openspiel.register([slug])
     warnings.filterwarnings("ignore", "Agent's m.* observation space value is -?infinity")  # its spaces, not ours
     api_test(shimmy.OpenSpielCompatibilityV0(game_name=f"perankh_{slug}"), num_cycles=1000)

@@ -1,6 +1,5 @@
 """Tensors say what observations say: no more, no less, in the documented shape."""
 
-
 import pytest
 
 import perankh

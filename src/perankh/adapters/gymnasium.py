@@ -79,7 +79,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], Any]):
         seen, info = self._observe()
         return seen, results(self.state)[self.seat] if over else 0.0, over, False, info
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         return drawing(self.state, self.seat) if self.render_mode == "ansi" else None
 
     def _let_others_play(self) -> None:
@@ -98,5 +98,5 @@ def register() -> list[str]:
     names = [f"perankh/{slug}" for slug in games()]
     for name, slug in zip(names, games(), strict=True):
         if name not in gymnasium.registry:
-            gymnasium.register(name, entry_point=SeatEnv, kwargs={"slug": slug})
+            gymnasium.register(name, entry_point=f"{__name__}:SeatEnv", kwargs={"slug": slug})
     return names

@@ -2,8 +2,8 @@
 
 Options are parameters of the same name. The deal comes from chance nodes at the root: each gives one byte of the seed,
 all outcomes equally likely. (OpenSpiel's sampled chance would keep a generator in the game, which a game written in
-Python cannot save with its positions.) Later draws follow from the seed, so somebody who searches with clones of the true
-state knows too much, as in every game with hidden cards: deal anew first, `resampled(state, player, seed)`.
+Python cannot save with its positions.) Later draws follow from the seed, so a search with clones of the true state
+knows too much, as in every game with hidden cards: deal anew first, `resampled(state, player, seed)`.
 """
 
 import json

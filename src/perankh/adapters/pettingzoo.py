@@ -1,8 +1,9 @@
 """All games for PettingZoo: `env("sobek")` acts one after the other, `parallel_env("sobek")` all at once.
 
-Observations are `{"observation": numbers, "action_mask": 0 or 1 per move}`, or with `plain=True` the numbers alone; the mask
-is in `info` in any case. The reward comes at the end: see `perankh.adapters.shared.results`. In the parallel form everybody acts in every cycle, but only the move of the
-player whose decision it is counts; the others choose the last action, to wait.
+Observations are `{"observation": numbers, "action_mask": 0 or 1 per move}`, or with `plain=True` the numbers alone; the
+mask is in `info` in any case. The reward comes at the end: see `perankh.adapters.shared.results`. In the parallel form
+everybody acts in every cycle, but only the move of the player whose decision it is counts; the others choose the last
+action, to wait.
 
     env("egizia", seats=4)
     env("terra_pyramides", seats=2, version="nile")
@@ -25,9 +26,7 @@ Observation = dict[str, Any] | Floats
 ILLEGAL_REWARD = -1.0
 
 
-def env(
-    slug: str, seats: int = 0, render_mode: str | None = None, plain: bool = False, **options: object
-) -> AECEnv[str, Any, Any]:
+def env(slug: str, seats: int = 0, render_mode: str | None = None, plain: bool = False, **options: object) -> AECEnv:
     """The environment with the usual guards: whoever plays an illegal move loses and the game ends."""
     inner = wrappers.TerminateIllegalWrapper(raw_env(slug, seats, render_mode, plain, **options), ILLEGAL_REWARD)
     return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(inner))
@@ -82,7 +81,7 @@ class Table:
         return drawing(self.state, None)
 
 
-class raw_env(AECEnv[str, Any, Any], EzPickle):
+class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
     """One decision after the other; an illegal move raises IllegalMove and changes nothing."""
 
     def __init__(
@@ -151,7 +150,7 @@ class raw_env(AECEnv[str, Any, Any], EzPickle):
         """Nothing to give back."""
 
 
-class parallel_env(ParallelEnv[str, Any, Any], EzPickle):
+class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]
     """Everybody acts in every cycle; `max_cycles` ends a long game undecided.
 
     With `illegal="replace"` an action that is not legal stands for a random legal move, with "refuse" it raises.
@@ -196,9 +195,7 @@ class parallel_env(ParallelEnv[str, Any, Any], EzPickle):
 
     def step(
         self, actions: dict[str, Any]
-    ) -> tuple[
-        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
-    ]:
+    ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         state = self.table.state
         move = int(actions[self.possible_agents[state.seat]])
         if self.replaces and move not in state.legal():

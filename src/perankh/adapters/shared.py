@@ -41,5 +41,3 @@ def drawing(state: State, seat: int | None) -> str:
     names = [say(Message("player", {"number": number + 1})) for number in range(state.seats)]
     prompt = say(state.prompt_for(seat), names)
     return f"{state.game.draw(state.view(seat), lambda message: say(message, names))}\n{prompt}"
-
-
