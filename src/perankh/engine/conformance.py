@@ -90,12 +90,9 @@ def check_position(state: State, census: Mapping[str, int]) -> None:
     for segment in state.game.layout.segments:
         if segment.name == "agenda":
             continue
-        for k in range(segment.at, segment.at + segment.size):
-            value = state.table[k]
-            demand(
-                segment.low <= value <= segment.high,
-                f"{segment.name}[{k - segment.at}] is {value}, not {segment.low}..{segment.high}",
-            )
+        for k, value in enumerate(state.table[segment.at : segment.at + segment.size]):
+            if not segment.low <= value <= segment.high:
+                raise Violation(f"{segment.name}[{k}] is {value}, not {segment.low}..{segment.high}")
 
 
 # At some moves

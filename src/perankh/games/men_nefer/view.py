@@ -134,7 +134,7 @@ def _owners(names: list[str], o: vec[i64], start: int, size: int) -> dict[str, o
 
 
 def _members(names: list[str], members: int) -> list[str]:
-    return [names[k] for k in range(len(names)) if members & bit(k)]
+    return [name for k, name in enumerate(names) if (members >> k) & 1]
 
 
 def _house(box: Box, o: vec[i64], house: int) -> dict[str, object]:
