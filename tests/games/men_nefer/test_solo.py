@@ -118,7 +118,7 @@ def test_an_impossible_option_becomes_the_first_possible_one_without_a_gift() ->
 
 @rule("MN-16.3", "MN-16.4")
 def test_his_tiles_lie_open_in_the_order_of_his_turns_with_what_he_rolled() -> None:
-    state = scene(1)
+    state = scene(1, pp=0)
     state.table[SOLO_TILES] = 1 << BOX.imhotep_names.index("imhotep_1")
     solo.take_turn(state)
     state.table[SOLO_TILES] = 1 << BOX.imhotep_names.index("imhotep_4")
