@@ -104,7 +104,7 @@ def test_an_enclosure_at_the_edge_for_somebody_else() -> None:
     tiles = {"a8": "eye_2", "b8": "eye_2", "b9": "eye_2", "b10": "eye_2"}
     state = scene(version="horus", tiles=tiles, workers={"a9": (1, 1)}, hands=("eye", "worker"))
     heard = listen(state, "lay a10")
-    where = [message for message in heard if message.id == "enclosed"][0]
+    where = next(message for message in heard if message.id == "enclosed")
     assert [where.args[name].id for name in ("where", "whose")] == ["enclosure-edge", "bonus-inactive"]  # type: ignore[union-attr]
     assert (player(state, 1)["horus"], player(state, 1)["gold"]) == (9, 2)
     assert player(state, 0)["horus"] == 0  # before the row is chosen
