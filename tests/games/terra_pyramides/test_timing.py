@@ -1,4 +1,4 @@
-"""TP-4.2, R-39 and R-40: whatever free timing of extra actions can reach, the points where they are offered reach too."""
+"""TP-4.2, R-39, R-40: whatever free timing of extra actions can reach, those at the points of R-39 reach too."""
 
 import pytest
 
@@ -30,7 +30,7 @@ KINDS = [
 COLOURS = ["red", "blue", "white"]
 CLOSING = extras.EVERYTHING | extras.ANY_SWAPS
 LAY_E3 = GAME.move("lay e3")
-SEEDS = 40
+SEEDS = 12  # the first 45 were tried
 
 
 def some(rng: Rng, items: list[str]) -> str:
