@@ -56,10 +56,10 @@ function blocksLook(monuments: string[]): Look {
 }
 
 /** What a Nile card looks like, by its id. */
-export function nileLook(id: string): Look {
+export function nileLook(id: string, colour?: string): Look {
   const card = PRINTED.get(id);
   if (!card) return { marks: [] };
-  if (card.colour) return one(`field-${card.colour}` as Drawn, number(card.yield));
+  if (card.colour) return one(`field-${colour ?? card.colour}` as Drawn, number(card.yield));
   if (card.yield) return one('quarry', number(card.yield));
   const { op, ...effect } = card.effect;
   if (op === 'market') {
