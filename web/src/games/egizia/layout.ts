@@ -53,18 +53,18 @@ export const WIDE: Scene[] = [
   {
     name: 'all',
     width: 1000,
-    height: 704,
+    height: 690,
     score: { x: 26, y: 8, step: 18.9, perRow: 51, pitch: 0 },
-    river: { down: false, first: 50, step: 47.4, middle: 192, half: 43, card: 97, cardShip: 171, round: 276, roundShip: 214, bay: 232 },
+    river: { down: false, first: 50, step: 47.4, middle: 185, half: 43, card: 91, cardShip: 164, round: 268, roundShip: 207, bay: 225 },
     groups: {
-      ring: at(10, 338),
-      stone_market: at(10, 440),
-      grain_market: at(92, 440),
-      sphinx: at(182, 388),
-      obelisk: at(362, 388),
-      graves: at(448, 388),
-      pyramid: at(592, 388),
-      temple: at(806, 388),
+      ring: at(10, 326),
+      stone_market: at(10, 427),
+      grain_market: at(92, 427),
+      sphinx: at(182, 389, 0.95),
+      obelisk: at(354, 374),
+      graves: at(438, 374),
+      pyramid: at(600, 374),
+      temple: at(814, 379, 0.982),
     },
   },
 ];
@@ -81,7 +81,7 @@ export const TALL: Scene[] = [
   {
     name: 'monuments',
     width: 390,
-    height: 1540,
+    height: 1668,
     groups: {
       ring: at(206, 14, 1.12),
       stone_market: at(206, 108, 1.12),
@@ -89,8 +89,8 @@ export const TALL: Scene[] = [
       sphinx: at(14, 20, 1.06),
       obelisk: at(42, 390, 1.3),
       graves: at(178, 390, 1.3),
-      pyramid: at(36, 794, 1.5),
-      temple: at(30, 1190, 1.14),
+      pyramid: at(60, 770, 1.5),
+      temple: at(46, 1156, 1.6),
     },
   },
 ];

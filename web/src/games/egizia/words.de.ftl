@@ -147,7 +147,9 @@ short-take_leftover_nile_card = Übrige Karte
 
 short-obelisk_row_built = Obeliskreihe
 short-pyramid_row_complete = Pyramidenreihe
-short-temple_parts_complete = Tempel: { $parts }
+short-temple_parts_complete-left_pylon = Tempel- pfeiler
+short-temple_parts_complete-columns = Tempel- säulen
+short-temple_parts_complete-roof = Tempeldach
 short-players_on_last_step = Alle ganz unten
 short-own_blocks = Eigene Steine
 short-own_blocks_each = Steine überall
@@ -157,3 +159,6 @@ short-highest_yield = Bester Ertrag
 short-per_permanent_effect_card = Bleibende Karten
 short-per_score = Ein Zehntel
 short-per_own_block = Eigene Gräber
+
+sign-stone_market = Steine- verkauf
+sign-grain_market = Getreide- markt

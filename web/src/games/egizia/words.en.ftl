@@ -147,7 +147,9 @@ short-take_leftover_nile_card = Leftover card
 
 short-obelisk_row_built = Obelisk row
 short-pyramid_row_complete = Pyramid row
-short-temple_parts_complete = Temple: { $parts }
+short-temple_parts_complete-left_pylon = Temple pylons
+short-temple_parts_complete-columns = Temple columns
+short-temple_parts_complete-roof = Temple roof
 short-players_on_last_step = All at the bottom
 short-own_blocks = Own blocks
 short-own_blocks_each = Blocks everywhere
@@ -157,3 +159,6 @@ short-highest_yield = Best yield
 short-per_permanent_effect_card = Permanent cards
 short-per_score = Tenth of points
 short-per_own_block = Own graves
+
+sign-stone_market = Stone market
+sign-grain_market = Grain market

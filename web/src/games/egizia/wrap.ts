@@ -9,3 +9,6 @@ export function wrap(text: string, width: number, most: number): string[] {
   }
   return lines;
 }
+
+/** Size of letters for a line on a card, so that it is not wider than the card. */
+export const nameSize = (line: string): number => Math.min(12.5, 116 / Math.max(1, line.length));
