@@ -9,6 +9,7 @@
  */
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
+import { generator } from './random.mjs';
 
 const SIZES = { wide: [1440, 900], medium: [1024, 768], phone: [390, 844] };
 const { values, positionals } = parseArgs({
@@ -28,17 +29,6 @@ const { values, positionals } = parseArgs({
   },
 });
 const game = positionals[0] ?? 'sobek';
-
-/** Random numbers that are the same every time. */
-function generator(seed) {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
 
 const browser = await chromium.launch({ executablePath: values.chromium, args: ['--no-sandbox'] });
 const context = await browser.newContext({ baseURL: values.server, viewport: { width: 1440, height: 900 } });
@@ -86,7 +76,7 @@ for (const name of values.sizes.split(',')) {
   const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   if (sideways > 0) console.log(`${name}: ${sideways} px too wide`);
   const file = `${values.out}-${name}.png`;
-  await page.screenshot({ path: file, fullPage: name === 'phone' });
+  await page.screenshot({ path: file, fullPage: false });
   console.log(file);
 }
 console.log(`${made} moves at ${values.server}/t/${table.id}`);

@@ -156,6 +156,7 @@ end = Ergebnis
 end-winner = { $name } gewinnt
 end-shared = { $names } teilen sich den Sieg
 end-resigned = Die Partie wurde aufgegeben.
+end-tied = Gleich viele Punkte; es entscheidet der Gleichstand-Entscheid der Regeln.
 end-chart = Punkte nach Quellen
 end-source = Quelle
 end-show-board = Spielplan zeigen

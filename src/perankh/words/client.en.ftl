@@ -156,6 +156,7 @@ end = Result
 end-winner = { $name } wins
 end-shared = { $names } share the win
 end-resigned = The game was given up.
+end-tied = Equal points; the tie-breaker of the rules decides.
 end-chart = Points by source
 end-source = Source
 end-show-board = Show the board
