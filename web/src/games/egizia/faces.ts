@@ -1,6 +1,11 @@
-/** How a card shows what it does: drawings in a box of 86 x 46 units, and a number. */
+/** How a card shows what it does: drawings in a box of 86 x 46 units, a number, a name. All from the message that names it. */
+import type { Message } from '../../lib/api-types';
 import type { Drawn } from './art';
-import { PRINTED, RIDDLES } from './box';
+import { type Boon, boons } from './boons';
+import { listOf, tail } from './messages';
+import type { Colour, NileCard, SphinxCard, Timing } from './view';
+
+export type Tone = 'field' | 'quarry' | 'sphinx' | Timing;
 
 export interface Mark {
   drawn: Drawn;
@@ -15,91 +20,92 @@ export interface Look {
   badge?: string | undefined;
 }
 
-const mark = (drawn: Drawn, x: number, y: number, size: number): Mark => ({ drawn, x, y, size });
-const one = (drawn: Drawn, badge?: string): Look => ({ marks: [mark(drawn, 22, 2, 42)], badge });
-const two = (left: Drawn, right: Drawn, badge?: string): Look => ({ marks: [mark(left, 5, 4, 38), mark(right, 43, 4, 38)], badge });
+export interface Face extends Look {
+  id: string;
+  tone: Tone;
+  /** Message of its short name. */
+  name: string;
+  bonus?: Boon | undefined;
+  points?: number | undefined;
+}
+
+type Args = Message['args'];
+
+const mark = (drawn: string, x: number, y: number, size: number): Mark => ({ drawn: drawn as Drawn, x, y, size });
+const one = (drawn: string, badge?: unknown): Look => ({ marks: [mark(drawn, 22, 2, 42)], badge: badge === undefined ? undefined : `${badge}` });
+const two = (left: string, right: string, badge?: unknown): Look => ({ ...one(left, badge), marks: [mark(left, 5, 4, 38), mark(right, 43, 4, 38)] });
 /** A thing, and smaller what happens to it. */
-const with_ = (drawn: Drawn, small: Drawn, badge?: string): Look => ({ marks: [mark(drawn, 14, 1, 44), mark(small, 52, 14, 28)], badge });
+const along = (drawn: string, small: string, badge?: unknown): Look => ({ ...one(drawn, badge), marks: [mark(drawn, 14, 1, 44), mark(small, 52, 14, 28)] });
 
-const number = (value: unknown) => String(value);
-
-const BY_OP: { [op: string]: (effect: { [name: string]: unknown }) => Look } = {
+const LOOKS: { [op: string]: (args: Args) => Look } = {
+  field: ({ number, colour }) => one(`field-${tail(colour)}`, number),
+  quarry: ({ number }) => one('quarry', number),
   place_second_ship: () => two('ship', 'ship'),
   use_two_crews: () => two('crew', 'crew'),
-  stones: ({ amount }) => one('stone', `+${amount}`),
-  sphinx_keep: ({ cards }) => two('sphinx-card', 'sphinx-card', number(cards)),
-  grain: ({ amount }) => one('grain', `+${amount}`),
+  stones: ({ number }) => one('stone', `+${number}`),
+  sphinx_keep: ({ number }) => two('sphinx-card', 'sphinx-card', number),
+  grain: ({ number }) => one('grain', `+${number}`),
   double_round_space: () => one('round', '×2'),
-  build_strength: ({ bonus }) => one('crew', `+${bonus}`),
-  join_full_site: () => with_('dock', 'ship'),
-  sphinx_extra_draw: ({ cards }) => one('sphinx-card', `+${cards}`),
+  build_strength: ({ number }) => one('crew', `+${number}`),
+  join_full_site: () => along('dock', 'ship'),
+  sphinx_extra_draw: ({ number }) => one('sphinx-card', `+${number}`),
   stones_as_grain: () => two('stone', 'grain'),
-  grave_value: ({ value }) => one('grave', `+${value}`),
-  raise_crews_of_choice: ({ steps }) => with_('crew', 'up', `+${steps}`),
-  improve_field: () => with_('field-yellow_green', 'up'),
-  move_to_first_slot: () => with_('dock', 'first'),
+  grave_value: ({ number }) => one('grave', `+${number}`),
+  market: ({ markets }) => {
+    const [first] = boons(listOf(markets));
+    return along(first!.drawn, 'down', first!.count.slice(1));
+  },
+  raise_crews_of_choice: ({ number }) => along('crew', 'up', `+${number}`),
+  raise_crews: ({ crews }) => {
+    const [first, second] = boons(listOf(crews));
+    return two(first!.drawn, (second ?? first)!.drawn, first!.count);
+  },
+  improve_field: () => along('field-yellow_green', 'up'),
+  move_to_first_slot: () => along('dock', 'first'),
+  points_per_own_block: ({ monuments }) => {
+    const [first, second] = listOf(monuments).map(tail);
+    return second ? two(first!, second) : along(first!, 'points');
+  },
   sell_stones: () => two('stone', 'points'),
-  raise_crew_each_round: () => with_('crew', 'up'),
-  pay_stones_raise_crew: ({ stones }) => ({ marks: [mark('stone', 6, 6, 34), mark('crew', 38, 2, 40), mark('up', 62, 18, 22)], badge: `−${stones}` }),
-  use_occupied_round_space: () => with_('round', 'ship'),
-  place_upstream: () => with_('ship', 'back'),
-  take_leftover_nile_card: () => with_('card', 'hand'),
+  raise_crew_each_round: () => along('crew', 'up'),
+  pay_stones_raise_crew: ({ price }) => ({ marks: [mark('stone', 6, 6, 34), mark('crew', 38, 2, 40), mark('up', 62, 18, 22)], badge: `−${price}` }),
+  use_occupied_round_space: () => along('round', 'ship'),
+  place_upstream: () => along('ship', 'back'),
+  take_leftover_nile_card: () => along('card', 'hand'),
+
+  obelisk_row_built: ({ row }) => one('obelisk', tail(row)),
+  pyramid_row_complete: ({ row }) => one('pyramid', tail(row)),
+  temple_parts_complete: () => one('temple'),
+  players_on_last_step: ({ market }) => ({ marks: [mark(tail(market), 8, 2, 42), mark('crew', 46, 10, 30), mark('crew', 58, 12, 26)] }),
+  own_last_step: ({ market }) => along(tail(market), 'crew'),
+  own_blocks: ({ monument, min }) => along(tail(monument), 'stone', tail(min)),
+  own_blocks_each: ({ monuments, min }) => ({
+    marks: listOf(monuments).map((drawn, k) => mark(tail(drawn), 4 + 20 * k, k % 2 ? 18 : 4, 24)),
+    badge: tail(min),
+  }),
+  crew_strength: ({ crew }) => one(`crew-${tail(crew)}`),
+  highest_yield: ({ kind }) => one(tail(kind) === 'quarry' ? 'quarry' : `field-${tail(kind)}`),
+  per_permanent_effect_card: () => along('card', 'permanent'),
+  per_score: () => one('points', '10 %'),
+  per_own_block: ({ monument }) => along(tail(monument), 'stone'),
 };
 
-function crewsLook(crews: string[]): Look {
-  return two(`crew-${crews[0]}` as Drawn, `crew-${crews[1] ?? crews[0]}` as Drawn, '+1');
+/** A Nile card. */
+export function nileFace({ id, op, timing, name }: NileCard): Face {
+  const tone = op === 'field' || op === 'quarry' ? op : timing;
+  return { ...LOOKS[op]!(name.args), id, tone, name: `short-${op}`, bonus: boons(listOf(name.args.bonus))[0] };
 }
 
-function blocksLook(monuments: string[]): Look {
-  const [first, second] = monuments as Drawn[];
-  return second ? two(first!, second) : with_(first ?? 'pyramid', 'points');
+/** A field or quarry that somebody has, by its yield and present colour. */
+export function landFace(id: string, number: number, colour?: Colour): Face {
+  const op = colour ? 'field' : 'quarry';
+  return { ...LOOKS[op]!({ number, colour: { id: `colour-${colour}`, args: {} } }), id, tone: op, name: `short-${op}` };
 }
 
-/** What a Nile card looks like, by its id. */
-export function nileLook(id: string, colour?: string): Look {
-  const card = PRINTED.get(id);
-  if (!card) return { marks: [] };
-  if (card.colour) return one(`field-${colour ?? card.colour}` as Drawn, number(card.yield));
-  if (card.yield) return one('quarry', number(card.yield));
-  const { op, ...effect } = card.effect;
-  if (op === 'market') {
-    const [market, steps] = Object.entries(effect)[0]!;
-    return with_(market as Drawn, 'down', number(steps));
-  }
-  if (op === 'raise_crews') return crewsLook(Object.keys(effect.crews as object));
-  if (op === 'points_per_own_block') return blocksLook(effect.monuments as string[]);
-  return BY_OP[op as string]?.(effect) ?? { marks: [] };
-}
-
-const YIELDS: { [kind: string]: Drawn } = { quarry: 'quarry' };
-
-/** What a Sphinx card asks for. */
-export function sphinxLook(id: string): Look {
-  const { op, ...asked } = RIDDLES.get(id)!.condition;
-  switch (op) {
-    case 'obelisk_row_built':
-      return one('obelisk', number(asked.row));
-    case 'pyramid_row_complete':
-      return one('pyramid', number(asked.row));
-    case 'temple_parts_complete':
-      return one('temple');
-    case 'players_on_last_step':
-      return { marks: [mark(asked.market as Drawn, 8, 2, 42), mark('crew', 46, 10, 30), mark('crew', 58, 12, 26)] };
-    case 'own_last_step':
-      return with_(asked.market as Drawn, 'crew');
-    case 'own_blocks':
-      return with_(asked.monument as Drawn, 'stone', `${asked.min}`);
-    case 'own_blocks_each':
-      return { marks: (asked.monuments as Drawn[]).map((drawn, k) => mark(drawn, 4 + 20 * k, k % 2 ? 18 : 4, 24)), badge: `${asked.min}` };
-    case 'crew_strength':
-      return one(`crew-${asked.crew}` as Drawn);
-    case 'highest_yield':
-      return one(YIELDS[asked.kind as string] ?? (`field-${asked.colour}` as Drawn));
-    case 'per_permanent_effect_card':
-      return with_('card', 'permanent');
-    case 'per_score':
-      return one('points', '10 %');
-    default:
-      return with_((asked.monument as Drawn) ?? 'graves', 'stone');
-  }
+/** A Sphinx card and its points, where they are the same for everybody. */
+export function sphinxFace({ id, name: { id: name, args } }: SphinxCard): Face {
+  const op = name.slice('sphinx-'.length);
+  const [part] = listOf(args.parts).map(tail);
+  const fixed = !/^(crew_strength|per_|players_)/.test(op);
+  return { ...LOOKS[op]!(args), id: `sphinx-card-${id}`, tone: 'sphinx', name: `short-${op}${part ? `-${part}` : ''}`, points: fixed ? Number(args.points) : undefined };
 }

@@ -1,12 +1,6 @@
 /** Board elements that a line of the log speaks of. */
 import type { Message } from '../../lib/api-types';
-
-type Value = Message['args'][string];
-
-const idOf = (value: Value | undefined): string => (typeof value === 'object' && !Array.isArray(value) ? value.id : '');
-const argsOf = (value: Value | undefined): Message['args'] => (typeof value === 'object' && !Array.isArray(value) ? value.args : {});
-/** The 3 of `row-3`. */
-const tail = (value: Value | undefined): string => idOf(value).split('-').at(-1)!;
+import { argsOf, idOf, tail, type Value } from './messages';
 
 function space(value: Value): string[] {
   const { row, column, part, number } = argsOf(value);
@@ -16,23 +10,23 @@ function space(value: Value): string[] {
     case 'space-graves':
       return [`space grave_${tail(column)}`];
     case 'space-obelisk':
-      return [`space obelisk_${tail(row)}_1`, `space obelisk_${tail(row)}_2`];
+      return [`space obelisk_${tail(row)}_${tail(column)}`];
     case 'space-pyramid':
       return [`space pyramid_${tail(row)}_${tail(column)}`];
     case 'space-temple':
       return [`space ${tail(part)}_${tail(row)}`];
     default:
-      return [`river ${idOf(value).slice('round-'.length)}`];
+      return [`river ${tail(value)}`];
   }
 }
 
 export function spoken({ id, args }: Message): string[] {
   if (args.space) return space(args.space);
-  const site = idOf(args.site).slice('site-'.length);
+  const site = tail(args.site);
   if (args.slot) return [`slot ${site}_${tail(args.slot)}`];
   if (id === 'went-into-reserve' || id === 'left-reserve') return [`reserve ${site}`];
   if (args.crew) return [`crew ${String(argsOf(args.seat).number)} ${tail(args.crew)}`];
-  if (args.market) return [`market ${idOf(args.market).slice('market-'.length)}`];
+  if (args.market) return [`market ${tail(args.market)}`];
   if (args.place) return [`ring ${tail(args.place)}`];
   if (id.startsWith('drew-sphinx') || id === 'kept-sphinx') return ['sphinx_deck'];
   return site ? [`site ${site}`] : [];

@@ -2,7 +2,7 @@
 import type { Message } from '../../lib/api-types';
 import type { Explanation } from '../../lib/explain.svelte';
 import { say, t, word } from '../../lib/words.svelte';
-import { PRINTED, RIDDLES } from './box';
+import { CARD_RULES } from './rules';
 import type { CardSpace, Crew, Field, Market, NileCard, Player, RoundSpace, Site, Space, SphinxCard, Step, View } from './view';
 
 const msg = (id: string, args: Message['args'] = {}): Message => ({ id, args });
@@ -14,7 +14,7 @@ const list = (seats: readonly number[], names: readonly string[]) => seats.map((
 export function tellNile(card: NileCard, spent = false): Explanation {
   const lines = [effect(card.name)];
   if (spent) lines.push(t('power-spent'));
-  return { title: say(card.name), text: lines.join(' '), rule: PRINTED.get(card.id)?.rule };
+  return { title: say(card.name), text: lines.join(' '), rule: CARD_RULES[card.op] };
 }
 
 export function tellCardSpace(space: CardSpace, names: readonly string[]): Explanation {
@@ -94,7 +94,7 @@ export function tellStep(view: View, market: Market, step: Step, index: number, 
 }
 
 export function tellSphinx(card: SphinxCard): Explanation {
-  return { title: say(card.name), text: effect(card.name), rule: RIDDLES.get(card.id)?.rule };
+  return { title: say(card.name), text: effect(card.name), rule: CARD_RULES[card.name.id.slice('sphinx-'.length)] };
 }
 
 export function tellCrew(crew: Crew, { strength, turned }: Player['crews'][Crew], most: number): Explanation {

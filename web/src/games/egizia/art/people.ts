@@ -8,13 +8,13 @@ function worker(cloth: string, stripe: string, tool: string): string {
 <path d="M24 74c14 12 38 12 52 0l4 8c-16 14-44 14-60 0z" fill="${cloth}" stroke="${INK}" stroke-width="2"/>
 <path d="M40 56h20v14c-6 5-14 5-20 0z" fill="${SHADE}"/>
 <path d="M33 36c0-14 7-20 17-20s17 6 17 20-7 27-17 27-17-13-17-27z" fill="${SKIN}"/>
-<path d="M50 6c17 0 25 11 25 26 0 12 3 20 7 28l-15 6c-4-8-3-20-3-29-4-6-24-6-28 0 0 9 1 21-3 29l-15-6c4-8 7-16 7-28C25 17 33 6 50 6z" fill="${cloth}" stroke="${INK}" stroke-width="2.500"/>
+<path d="M50 6c17 0 25 11 25 26 0 12 3 20 7 28l-15 6c-4-8-3-20-3-29-4-6-24-6-28 0 0 9 1 21-3 29l-15-6c4-8 7-16 7-28C25 17 33 6 50 6z" fill="${cloth}" stroke="${INK}" stroke-width="2.5"/>
 <path d="M29 22c12-7 30-7 42 0M26 46l10 3M74 46l-10 3M24 57l11 4M76 57l-11 4" fill="none" stroke="${stripe}" stroke-width="4"/>
 <path d="M40 41h7M53 41h7" stroke="${INK}" stroke-width="4" stroke-linecap="round"/><path d="M45 54h10" stroke="${SHADE}" stroke-width="3" stroke-linecap="round"/>${tool}`;
 }
 
 const WOOD = `stroke="#5b3413" stroke-width="7" stroke-linecap="round"`;
-const METAL = `stroke="${INK}" stroke-width="2.500" stroke-linejoin="round"`;
+const METAL = `stroke="${INK}" stroke-width="2.5" stroke-linejoin="round"`;
 
 export const PEOPLE_ART = {
   'crew-blue': worker('#2f6fb8', '#d6e6f7', `<path d="M84 97V62" ${WOOD}/><path d="M69 47h29v18H69z" fill="#c9cdd1" ${METAL}/>`),
