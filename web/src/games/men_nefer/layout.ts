@@ -57,6 +57,13 @@ export const NARROW: Plan = {
   },
 };
 
+/** The long strips unfold when they are looked at closely: river and night lie across the city then. */
+export function unfolded(plan: Plan, target: District | null): Plan {
+  if (target === 'nile') return { ...plan, at: { ...plan.at, nile: box(424, 356, 760, 584) } };
+  if (target === 'duat') return { ...plan, at: { ...plan.at, duat: box(212, 716, 760, 224) } };
+  return plan;
+}
+
 /** What the camera looks at: a district with a little of what lies around it, or the whole city. */
 export function framed(plan: Plan, target: District | null): Box {
   if (!target) return plan;
