@@ -1,6 +1,6 @@
 /** Which part of the city is looked at. It follows the decisions until somebody looks elsewhere. */
 import { getContext, setContext } from 'svelte';
-import type { District } from './layout';
+import type { District } from './draw/layout';
 
 const KEY = Symbol('city');
 

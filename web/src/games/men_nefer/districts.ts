@@ -1,4 +1,4 @@
-import type { District } from './layout';
+import type { District } from './draw/layout';
 import type { IconName } from '../../design/icons';
 
 export type { District };

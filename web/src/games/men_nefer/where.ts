@@ -1,5 +1,5 @@
 /** To which district of the city an element of the board belongs. */
-import type { District } from './layout';
+import type { District } from './draw/layout';
 
 const PLACES: { [kind: string]: District } = {
   sun: 'houses',

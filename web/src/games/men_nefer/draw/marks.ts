@@ -1,5 +1,5 @@
 /** Actions and conditions as signs: an icon, a number, what is paid for it. */
-import type { Message } from '../../lib/api-types';
+import type { Message } from '../../../lib/api-types';
 
 export interface Sign {
   icon: string;
