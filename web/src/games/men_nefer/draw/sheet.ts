@@ -83,11 +83,11 @@ export class Sheet {
 
   piece(kind: PieceKind, seat: number | null, id: string, { x, y, size }: Point & { size: number }, look: PieceLook = {}): void {
     const [cx, cy, s] = EMBLEM_AT[kind];
-    const mark = seat === null ? '' : `<g style="color:${seatWash(seat)};--cut:currentcolor">${use(emblem(seat), cx - s / 2, cy - s / 2, s, '')}</g>`;
+    const mark = seat === null ? '' : `<g class="mn-emblem" color="${seatWash(seat)}">${use(emblem(seat), cx - s / 2, cy - s / 2, s, '')}</g>`;
     const body = `<use href="#men-nefer-${kind}" width="100" height="100"/>${mark}`;
     const inner = look.lying ? `<g transform="rotate(90 50 50)">${body}</g>` : `<ellipse cx="50" cy="98" rx="42" ry="8" opacity=".28"/>${body}`;
     const colour = seat === null ? 'var(--ink-faint)' : seatColour(seat);
-    const more = `${look.alike ? `data-kind="${look.alike}"` : ''} style="color:${colour}"${look.faded ? ' opacity=".55"' : ''}`;
+    const more = `${look.alike ? `data-kind="${look.alike}"` : ''} color="${colour}"${look.faded ? ' opacity=".55"' : ''}`;
     this.travels(id, { x, y, w: size, h: size }, { x: -4, y: -4, w: 108, h: 112 }, inner, more);
   }
 }
@@ -95,8 +95,8 @@ export class Sheet {
 export const use = (name: string, x: number, y: number, size: number, colour: string | undefined = material(name)): string =>
   `<use href="#i-${name}" x="${x}" y="${y}" width="${size}" height="${size}"${colour ? ` color="${colour}"` : ''}/>`;
 
-export function text(words: string | number, x: number, y: number, { size = 12, anchor, fill, serif }: TextLook = {}): string {
-  const look = `${anchor ? ` text-anchor="${anchor}"` : ''}${fill ? ` style="fill:var(--${fill})"` : ''}`;
+export function text(words: string | number, x: number, y: number, { size = 12, anchor, fill = 'ink', serif }: TextLook = {}): string {
+  const look = ` fill="var(--${fill})"${anchor ? ` text-anchor="${anchor}"` : ''}`;
   return `<text x="${x}" y="${y}" font-size="${size}" class="mn-${serif ? 'serif' : 'sans'}"${look}>${words}</text>`;
 }
 
