@@ -12,7 +12,7 @@ export const COLUMNS = 10;
 export const ROWS = 11;
 export const CELL = 100;
 export const TILE = 92;
-export const RIM = 66; // track or frieze, then letters and numbers
+export const RIM = 76; // track or frieze, then letters and numbers
 export const BAND = 46; // the outer part of the rim
 export const WIDTH = COLUMNS * CELL + 2 * RIM;
 export const HEIGHT = ROWS * CELL + 2 * RIM;
@@ -113,8 +113,8 @@ export function riverPath(map: string[]): string {
 }
 
 function bend(x: number, next: number, y: number, sign: number): string {
-  const [straight, end] = [y + sign * 62, y + sign * 138];
-  return x === next ? `L${x} ${y + sign * CELL}` : `L${x} ${straight}C${x} ${y + sign * 104} ${next} ${y + sign * 96} ${next} ${end}`;
+  const [straight, end] = [y + sign * 80, y + sign * 120];
+  return x === next ? `L${x} ${y + sign * CELL}` : `L${x} ${straight}C${x} ${y + sign * 108} ${next} ${y + sign * 92} ${next} ${end}`;
 }
 
 /** Where up to three workers stand on a site. */

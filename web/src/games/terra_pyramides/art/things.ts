@@ -44,5 +44,6 @@ export const THINGS_ART: { [name: string]: string } = {
   ship:
     '<path d="M47 8h7v54h-7z" fill="#5b3a18"/><path d="M22 14c18-5 40-5 56 0-4 14-4 26 0 38-18-4-38-4-56 0 4-12 4-26 0-38z" fill="#fbf2dc" stroke="#4a2f10" stroke-width="3" stroke-linejoin="round"/>' +
     '<path d="M2 50c8 12 20 16 48 16s40-4 48-16c2 22-12 40-32 40H34C14 90 0 72 2 50z" fill="currentColor" stroke="var(--pawn-edge, #fff6df)" stroke-width="4" stroke-linejoin="round"/><path d="M14 72h72" stroke="#fff" stroke-opacity=".45" stroke-width="4"/>',
+  top: '<path d="M50 8l44 80H6z" fill="currentColor" stroke="#24150a" stroke-width="4" stroke-linejoin="round"/><path d="M50 8l44 80H58z" fill="#120800" opacity=".28"/><path d="M50 8l17 31H33z" fill="#ffd968" stroke="#6b4a05" stroke-width="3" stroke-linejoin="round"/>',
   ...Object.fromEntries(HEADS.map((head, seat) => [`pawn-${seat}`, pawn(head)])),
 };
