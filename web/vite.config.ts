@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
-import { components } from './build/components';
-import { sizes } from './build/sizes';
-import { words } from './build/words';
+import { components } from './build/components.ts';
+import { sizes } from './build/sizes.ts';
+import { words } from './build/words.ts';
 
 const server = process.env.PERANKH_SERVER ?? 'http://localhost:8000';
 

@@ -6,11 +6,13 @@ export interface Explanation {
   text?: string | undefined;
   /** Number of the rule behind it, such as SB-5.7. */
   rule?: string | undefined;
+  /** Of a line in a list: the popover opens beside it, not over its neighbours. */
+  beside?: boolean;
 }
 
 const HOVER = 420;
 const PRESS = 480;
-const LINGER = 180;
+const LINGER = 240;
 
 let shown = $state.raw<{ anchor: Element; what: Explanation } | null>(null);
 let opening: ReturnType<typeof setTimeout> | null = null;

@@ -1,10 +1,12 @@
 /** The one live region: speaks the words of the log. And the small notes that come and go at the edge. */
+import { untrack } from 'svelte';
+
 let spoken = $state.raw('');
 export const announcement = () => spoken;
 
 export function announce(text: string): void {
   // the same words twice are spoken twice
-  spoken = text === spoken ? `${text}\u00a0` : text;
+  spoken = text === untrack(announcement) ? `${text}\u00a0` : text;
 }
 
 export interface Toast {
@@ -19,7 +21,7 @@ export const currentToasts = () => toasts;
 
 export function toast(text: string, kind: Toast['kind'] = 'note', stay = 5000): void {
   const id = ++count;
-  toasts = [...toasts.slice(-2), { id, text, kind }];
+  toasts = [...untrack(currentToasts).slice(-2), { id, text, kind }];
   announce(text);
   setTimeout(() => dismiss(id), stay);
 }

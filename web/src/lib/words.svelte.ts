@@ -64,3 +64,6 @@ function plain(value: Value, names: readonly string[]): string | number {
   if (Array.isArray(value)) return value.map((one) => say(one, names)).join(', ');
   return typeof value === 'object' ? say(value, names) : value;
 }
+
+/** As the beginning of a line. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
