@@ -65,6 +65,8 @@ export interface Beam {
   cells: string[];
   from: Spot;
   to: Spot;
+  /** As a band that lies across and is turned around its middle. */
+  band: { x: number; y: number; length: number; turn: number };
 }
 
 /** The line through a cell that ends before sites and at the edge. */
@@ -79,11 +81,11 @@ export function beam(line: Line, cells: string[]): Beam {
   const step = SLOPES[line];
   const [first, last] = [centre(cells[0]!), centre(cells.at(-1)!)];
   const half = step.x && step.y ? 26 : 34;
-  return {
-    ...{ line, cells },
-    from: { x: first.x - step.x * half, y: first.y - step.y * half },
-    to: { x: last.x + step.x * half, y: last.y + step.y * half },
-  };
+  const from = { x: first.x - step.x * half, y: first.y - step.y * half };
+  const to = { x: last.x + step.x * half, y: last.y + step.y * half };
+  const length = Math.hypot(to.x - from.x, to.y - from.y) + 26;
+  const turn = (Math.atan2(step.y, step.x) * 180) / Math.PI;
+  return { line, cells, from, to, band: { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, length, turn } };
 }
 
 const SIDES = [24, 26, 24, 26];
