@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { WEB } from '../build/paths.ts';
 import { loadFace } from '../src/games/load';
-import { HEIGHT, LAP, RIM, WIDTH, beamThrough, beside, centre, cellName, handle, horusSpot, kept, riverPath, wayTo } from '../src/games/terra_pyramides/geometry';
+import { HEIGHT, LAP, RIM, WIDTH, beamThrough, beside, centre, cellName, handle, horusSpot, jetties, kept, riverPath, wayTo } from '../src/games/terra_pyramides/geometry';
 import { tellCell, tellSite, tellStack, tellTile, tileWords } from '../src/games/terra_pyramides/tell';
 import { LINES, type View } from '../src/games/terra_pyramides/view';
 import { has, word } from '../src/lib/words.svelte';
@@ -65,6 +65,12 @@ describe('places', () => {
     expect(beside('f2', 'east')).toBe('g2');
     expect(wayTo('e3', beside('e3', 'north'))).toBe('north');
     expect(centre('a1')).toEqual({ x: RIM + 50, y: RIM + 50 });
+  });
+
+  it('of stairs to the river are those of the box', () => {
+    const printed = [...toml.matchAll(/printed_stairs\]\]\ncell = "(\w+)"\nfacing = "(\w+)"/g)].map(([, cell, facing]) => `${cell} ${facing}`);
+    expect(printed).toHaveLength(13);
+    expect(jetties(nile).map(({ cell, way }) => `${cell} ${way}`).sort()).toEqual(printed.sort());
   });
 
   it('of the river are drawn only where there is one', () => {

@@ -1,5 +1,4 @@
 declare module 'components:terra_pyramides' {
   export const pyramid_levels: { types: { level: number; value: number; stones_needed: number }[] };
-  export const boards: { nile: { printed_stairs: { cell: string; facing: 'north' | 'east' | 'south' | 'west' }[] } };
   export const tracks: { grave_goods: { spaces: number[]; tens: number[] } };
 }

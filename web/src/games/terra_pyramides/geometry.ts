@@ -6,7 +6,7 @@
  *      99     v
  *      74 <-- 50
  */
-import type { Line, Way } from './view';
+import { type Line, WAYS, type Way } from './view';
 
 export const COLUMNS = 10;
 export const ROWS = 11;
@@ -102,6 +102,12 @@ export function horusSpot(space: number): Spot {
   at -= SIDES[1]!;
   if (at <= SIDES[2]!) return { x: right - ((right - edge) * at) / SIDES[2]!, y: low };
   return { x: edge, y: low - ((low - edge) * (at - SIDES[2]!)) / SIDES[3]! };
+}
+
+/** Stairs printed on the board: on every side on which a Nile cell touches a site. */
+export function jetties(map: string[]): { cell: string; way: Way }[] {
+  const water = allCells().filter((cell) => kindAt(map, cell) === '~');
+  return water.flatMap((cell) => WAYS.filter((way) => inside(columnOf(cell) + STEPS[way].x, rowOf(cell) + STEPS[way].y) && kindAt(map, beside(cell, way)) === '#').map((way) => ({ cell, way })));
 }
 
 /** Banks of the river: smooth lines along the first and the last Nile cell of each row. */
