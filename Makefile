@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 PLAIN := PERANKH_INTERPRETED=1
 SOURCES := $(shell find src/perankh/engine src/perankh/games src/perankh/bots -name '*.py' 2>/dev/null) setup.py
 
-.PHONY: help play test check lint types unit unit-interpreted rules-coverage golden bench load compile clean
+.PHONY: help play test check lint types unit unit-interpreted rules-coverage golden bench load compile clean postgresql
 
 help:  ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -43,8 +43,16 @@ lint: $(VENV)/installed
 types: $(VENV)/installed
 	@$(BIN)/mypy --no-error-summary
 
-unit: $(VENV)/compiled
+unit: $(VENV)/compiled postgresql
 	@$(BIN)/python -m pytest -n 2
+
+# The tests of the server start a PostgreSQL cluster of their own; only its programs have to be there.
+postgresql:
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
+	  test "$$(id -u)" = 0 && command -v apt-get > /dev/null && { echo "Installing PostgreSQL for the tests ..."; \
+	  apt-get install -qq -y postgresql > /dev/null 2>&1 \
+	  || { apt-get update -qq && apt-get install -qq -y postgresql > /dev/null; }; }; } || { \
+	  echo "The tests need PostgreSQL's programs (Debian: apt-get install postgresql)."; exit 1; }
 
 unit-interpreted: $(VENV)/installed
 	@$(PLAIN) $(BIN)/python -m pytest -n 2 -m "not slow" tests/engine tests/games --cov=perankh --cov-report=term:skip-covered

@@ -271,13 +271,9 @@ async def measure(server: Server, counts: list[int], rate: float, seconds: float
         print(show(rows[-1]), flush=True)
     first, last = rows[0], rows[-1]
     for name in ("p50 ms", "p99 ms", "server CPU", "MB"):
-        print(
-            f"{name}: {last[name] / first[name]:.2f} times as much at {last['tables']} tables as at {first['tables']}"
-        )
+        print(f"{name}: at {last['tables']} tables {last[name] / first[name]:.2f} times that at {first['tables']}")
     most = await load.run(FLOOD, seconds)
-    print(
-        f"at most {most:.0f} moves/s at {counts[-1]} tables, {most / WANTED:.2f} times the {WANTED} that are demanded"
-    )
+    print(f"at most {most:.0f} moves/s at {counts[-1]} tables: {most / WANTED:.2f} times the {WANTED} demanded")
     return rows
 
 
