@@ -1,6 +1,7 @@
 """A PostgreSQL cluster of our own: made for the tests, thrown away after them."""
 
 import os
+import pwd
 import shutil
 import subprocess
 import tempfile
@@ -14,7 +15,7 @@ class Cluster:
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="perankh-pg-", dir="/tmp"))
-        self.user = "postgres" if os.getuid() == 0 else None
+        self.user = unprivileged() if os.getuid() == 0 else None
         if self.user is not None:
             shutil.chown(self.folder, self.user)
         self.folder.chmod(0o700)
@@ -48,6 +49,12 @@ class Cluster:
     def _run(self, program: str, *arguments: str) -> None:
         command = [binary(program), *arguments]
         subprocess.run(command, cwd=self.folder, user=self.user, check=True, stdout=subprocess.DEVNULL)
+
+
+def unprivileged() -> str:
+    """PostgreSQL refuses to run as root."""
+    known = {entry.pw_name for entry in pwd.getpwall()}
+    return "postgres" if "postgres" in known else "nobody"
 
 
 def binary(program: str) -> str:

@@ -50,7 +50,7 @@ async def search(house: House, game: str, seats: int, options: dict[str, str]) -
     assert table is not None
     assert table.status == "finished"
     worlds = Worlds(table, game)
-    assert (worlds.hidden_things > 0) == (game in ("sobek", "egizia"))  # the others hide stacks, but nothing in hands
+    assert (worlds.hidden_things > 0) == (game != "men_nefer")  # which hides stacks, but no hands
     for one in people:
         sent = [msgspec.json.decode(text) for text in one.heard]
         compare(worlds, one.seat, [frame for frame in sent if frame["type"] in ("snapshot", "update")])

@@ -12,6 +12,7 @@ def serve(
     host: Annotated[str, typer.Option(help=text("cli-serve-host"))] = "127.0.0.1",
     port: Annotated[int, typer.Option(help=text("cli-serve-port"), min=0, max=65535)] = 8000,
     workers: Annotated[int, typer.Option(help=text("cli-serve-workers"), min=1)] = 1,
+    thinkers: Annotated[int, typer.Option(help=text("cli-serve-thinkers"), min=1)] = 1,
     open_browser: Annotated[bool, typer.Option("--open", help=text("cli-serve-open"))] = False,
     origin: Annotated[list[str] | None, typer.Option(help=text("cli-serve-origin"), metavar="ORIGIN")] = None,
     limits: Annotated[bool, typer.Option(help=text("cli-serve-limits"))] = True,
@@ -26,6 +27,8 @@ def serve(
         host=host,
         port=port,
         workers=workers,
+        thinkers=thinkers,
+        log=log,
         limits=Limits() if limits else None,
         origins=tuple(origin or ()),
     )

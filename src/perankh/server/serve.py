@@ -13,7 +13,9 @@ import uvicorn
 
 from perankh.engine.errors import BadOption
 from perankh.server.app import build
+from perankh.server.crew import Crew
 from perankh.server.settings import Limits, Settings
+from perankh.server.store.engines import parse
 
 GARBAGE = (20_000, 20, 100)  # a full search for garbage stops the tables; rarely is enough
 SWITCH = 0.001  # seconds; the thread that writes should not wait long for its turn
@@ -40,13 +42,26 @@ def address(settings: Settings, listening: socket.socket) -> str:
 
 def run(settings: Settings, ready: Callable[[str], None], open_browser: bool = False) -> None:
     """Serve until somebody stops it."""
-    sys.setswitchinterval(SWITCH)
+    if settings.workers > 1 and parse(settings.store).drivername == "sqlite":
+        raise BadOption("several workers need PostgreSQL; choose it with --store postgresql://...")
     with listen(settings.host, settings.port) as listening:
-        server = Server(settings, lambda: ready(address(settings, listening)))
-        if open_browser:
-            server.when_ready.append(lambda: webbrowser.open(address(settings, listening)))
-        with asyncio.Runner(loop_factory=_loop) as runner:
-            runner.run(server.serve([listening]))
+
+        def is_ready() -> None:
+            ready(address(settings, listening))
+            if open_browser:
+                webbrowser.open(address(settings, listening))
+
+        if settings.workers > 1:
+            Crew(settings, listening).run(is_ready)
+        else:
+            serve(settings, listening, is_ready)
+
+
+def serve(settings: Settings, listening: socket.socket, ready: Callable[[], object]) -> None:
+    """One process; it ends when it is told to stop."""
+    sys.setswitchinterval(SWITCH)
+    with asyncio.Runner(loop_factory=_loop) as runner:
+        runner.run(Server(settings, ready).serve([listening]))
 
 
 class Server(uvicorn.Server):
@@ -66,7 +81,7 @@ class Server(uvicorn.Server):
                 timeout_graceful_shutdown=5,
             )
         )
-        self.when_ready = [ready]
+        self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
@@ -74,8 +89,7 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()  # what is there now stays
             gc.set_threshold(*GARBAGE)
-            for tell in self.when_ready:
-                tell()
+            self.ready()
 
 
 def _loop() -> asyncio.AbstractEventLoop:

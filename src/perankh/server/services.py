@@ -27,7 +27,7 @@ class Services:
         self.gate = Gate(self.store)
         self.limiter = Limiter(settings.limits)
         self.tables = Tables(self.store, settings.capacity)
-        self.workers = Workers(settings.workers)
+        self.workers = Workers(settings.thinkers)
         self.bots = Bots(self.store, self.tables, self.workers)
         self.clocks = Clocks(self.store, self.tables, settings.tick)
         self.hints = Hints(self.store, self.tables)
@@ -43,6 +43,7 @@ class Services:
 
     async def upkeep(self) -> None:
         """What is due now and then: bots left by a dead process, the log of the store."""
+        self.metrics.look()
         await self.store.tidy()
         await self.bots.resume(self.settings.grace)
 

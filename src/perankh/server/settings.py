@@ -30,7 +30,9 @@ class Settings:
     store: str
     host: str = "127.0.0.1"
     port: int = 8000
-    workers: int = 1  # processes in which bots think
+    workers: int = 1  # processes that serve, behind the same port
+    thinkers: int = 1  # processes in which the bots of each of them think
+    log: str = "warning"
     limits: Limits | None = field(default_factory=Limits)  # None: for tests and load
     origins: tuple[str, ...] = ()  # other origins whose pages may use this server
     capacity: int = 4000  # tables kept in memory

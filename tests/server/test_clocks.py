@@ -1,0 +1,78 @@
+"""Time: what happens when it is over, also when the server was away at that moment."""
+
+import asyncio
+
+import pytest
+
+from tests.server.house import House, Person, open_house
+
+pytestmark = pytest.mark.anyio
+
+
+async def table_with_clock(anna: Person, ben: Person, policy: str, per: str = "move") -> str:
+    made = await anna.table("human", "open", clock={"per": per, "seconds": 1, "policy": policy})
+    await ben.join(made.table.id)
+    return made.table.id
+
+
+async def test_a_warning_is_given_once_and_play_goes_on(anna: Person, ben: Person) -> None:
+    table_id = await table_with_clock(anna, ben, "warn")
+    async with anna.at(table_id) as seat, ben.at(table_id) as other:
+        await seat.until(lambda mirror: any(one.kind == "warned" for one in mirror.journal))
+        clock = seat.mirror.position.clock  # type: ignore[union-attr]
+        assert clock is not None
+        assert clock.due is None
+        assert (await (seat if seat.mirror.my_turn else other).hear()) is not None
+        mover = seat if seat.mirror.my_turn else other
+        await mover.until(lambda mirror: any(one.kind == "warned" for one in mirror.journal))
+        assert (await mover.move())["type"] == "ack"
+
+
+async def test_a_bot_plays_for_who_is_late_until_they_are_back(anna: Person, ben: Person) -> None:
+    table_id = await table_with_clock(anna, ben, "bot")
+    async with anna.at(table_id) as seat, ben.at(table_id) as other:
+        await seat.until(lambda mirror: any(one.substitute for one in mirror.table.seats))
+        late = next(k for k, one in enumerate(seat.mirror.table.seats) if one.substitute)  # type: ignore[union-attr]
+        mine = seat if late == 0 else other
+        await mine.until(lambda mirror: mirror.table.seats[late].substitute)
+        assert "table-takeover-late" in [note.id for one in mine.mirror.journal for note in one.notes]
+        assert (await mine.do("giveback"))["type"] == "ack"
+        await mine.until(lambda mirror: mirror.table.seats[late].substitute is None)
+
+
+async def test_a_deadline_that_passed_while_the_server_was_away_counts(sqlite: str) -> None:
+    async with open_house(sqlite, tick=3600) as house, house.person() as anna, house.person() as ben:
+        table_id = await table_with_clock(anna, ben, "resign", per="game")
+        cookies = anna.http.cookies
+        started = await anna.get(f"/api/tables/{table_id}")
+        assert started["status"] == "running"
+    await asyncio.sleep(1.1)
+    async with open_house(sqlite) as house, house.person() as anna:
+        anna.http.cookies.update(cookies)
+        async with anna.at(table_id) as seat:
+            await seat.until(lambda mirror: mirror.over)
+            assert seat.mirror.table is not None
+            result = seat.mirror.table.result
+            assert result is not None
+            assert result.ended == "resigned"
+            assert sorted(result.places) == [1, 2]
+        notes = [note.id for one in seat.mirror.journal for note in one.notes]
+        assert "table-resigned-late" in notes
+
+
+async def test_days_for_turn_based_play_and_time_that_runs_for_one_seat(house: House, anna: Person) -> None:
+    clock = {"per": "game", "seconds": 3 * 24 * 3600, "increment": 60}
+    made = await anna.table("human", "human", clock=clock)
+    async with anna.at(made.table.id) as seat:
+        shown = seat.mirror.position.clock  # type: ignore[union-attr]
+        assert shown is not None
+        decider = seat.mirror.position.decider  # type: ignore[union-attr]
+        assert shown.running == decider
+        assert shown.due == shown.now + shown.left[shown.running]
+        assert shown.left[1 - shown.running] == 3 * 24 * 3600 * 1000
+        while seat.mirror.my_turn:
+            await seat.reach((await seat.move())["version"])
+        later = seat.mirror.position.clock  # type: ignore[union-attr]
+        assert later is not None
+        assert later.running == 1 - shown.running
+        assert later.left[shown.running] > 3 * 24 * 3600 * 1000  # with what each turn adds
