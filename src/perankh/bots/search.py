@@ -6,7 +6,8 @@ serves all worlds; how often a move was available is counted with it. Each node 
 decision the deciding seat maximises its own (max^n).
 
 A game whose evaluation says more than random moves can asks for a broad search: a new node gets all its children at
-once, each judged as it stands, and counts for what the best of them is worth to whoever decides.
+once, each judged as it stands, and counts for what the best of them is worth to whoever decides. Worlds in which a
+seat was dealt more or less from the start are levelled before: luck that no move can change is only noise.
 
 The tree lives in a few packed arrays of fixed size: memory is bounded, and nothing is allocated while searching.
 """
@@ -16,7 +17,7 @@ import time
 from typing import Final
 
 from perankh.bots.protocol import Bot, Budget, Thought, by_share
-from perankh.bots.utility import MOST_SEATS, utilities
+from perankh.bots.utility import MOST_SEATS, utilities, weigh
 from perankh.engine.game import SEATS, State
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64, vec
@@ -44,6 +45,8 @@ class SearchBot(Bot):
         self.root: i64 = 0
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.judged: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.level: vec[float] = vec[float]([0.0] * MOST_SEATS)  # estimates at the root, over several worlds
+        self.shift: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what the present world lacks to that
         self.expected_ply: i64 = -1
         self.iterations: int = 0  # of the last move, for those who measure
         self.considered: list[Thought] = []
@@ -93,6 +96,8 @@ class SearchBot(Bot):
         depth = self.depth if self.depth >= 0 else state.game.playout
         world = state.clone()
         trial = state.clone()
+        if state.game.broad:
+            self.find_level(state, world, seat, rng)
         out = Moves(len(state.game.moves.texts))
         done = 0
         end = time.perf_counter() + budget.seconds
@@ -108,6 +113,8 @@ class SearchBot(Bot):
 
     def iterate(self, world: State, trial: State, out: Moves, exploration: float, depth: i64, rng: Rng) -> None:
         broad = world.game.broad
+        if broad:
+            self.level_out(world)
         node = self.root
         self.path[0] = node
         length: i64 = 1
@@ -139,11 +146,29 @@ class SearchBot(Bot):
             world.apply(out.items[rng.below(out.n)])
         utilities(world, self.judged)
 
+    def find_level(self, state: State, world: State, seat: i64, rng: Rng) -> None:
+        for other in range(state.table[SEATS]):
+            self.level[other] = 0.0
+        for _ in range(i64(BATCH)):
+            world.copy_from(state)
+            world.redeal(seat, rng)
+            for other in range(state.table[SEATS]):
+                self.level[other] += world.estimate(other) / float(BATCH)
+
+    def level_out(self, world: State) -> None:
+        for seat in range(world.table[SEATS]):
+            self.shift[seat] = self.level[seat] - world.estimate(seat)
+
+    def judge(self, world: State) -> None:
+        for seat in range(world.table[SEATS]):
+            self.judged[seat] = world.estimate(seat) + self.shift[seat]
+        weigh(world, self.judged)
+
     def look_around(self, node: i64, world: State, trial: State, out: Moves) -> None:
         """Give a node all its children and judge it by the best of them."""
         world.fill(out)
         if out.n == 0 or self.first[node] != NONE or self.count + out.n > NODES:
-            utilities(world, self.judged)
+            self.judge(world)
             return
         seat = world.decider()
         seats = world.table[SEATS]
@@ -151,7 +176,7 @@ class SearchBot(Bot):
         for k in range(out.n):
             trial.copy_from(world)
             trial.apply(out.items[k])
-            utilities(trial, self.judged)
+            self.judge(trial)
             child = self.add(node, out.items[k])
             self.visits[child] = 1
             self.available[child] = 1

@@ -33,13 +33,14 @@ from perankh.games.egizia.components import (
     PLAYERS,
     PYRAMID_ROW,
     QUARRY,
+    RING_PLACES,
     SITES,
     SPHINX,
     SPHINX_SITE,
     STONE_MARKET,
     STONES_AS_GRAIN,
 )
-from perankh.games.egizia.moves import DRAW, FEED, FEED_NEXT, GIVE_BACK, KEEP, KEEP_MORE, RAISE, SPACES
+from perankh.games.egizia.moves import DRAW, FEED, FEED_NEXT, GIVE_BACK, KEEP, KEEP_MORE, MARKET, RAISE, SAIL, SPACES
 from perankh.games.egizia.names import OPS
 from perankh.games.egizia.rules.monuments import spent_first, spent_second
 from perankh.games.egizia.state import (
@@ -63,7 +64,6 @@ from perankh.games.egizia.state import (
     PERMANENTS,
     PHASE,
     QUARRIES,
-    RING_AT,
     ROUND,
     ROUNDS_TAKEN,
     ROW_BUILT,
@@ -92,7 +92,8 @@ SPARE_GRAIN: Final = 0.1  # for up to MOST_SPARE
 MOST_SPARE: Final = 6.0
 HUNGER_LATER: Final = 0.6  # share of the loss: there is time to do something about it
 HUNGER_NOW: Final = 0.95
-DRY_FIELD: Final = 0.3  # share of a field that has no water now
+RING_NOW: Final = 0.7  # chance that the ring stays where it is until this round's feeding
+RING_LATER: Final = 0.5
 STONE_TO_SELL: Final = 0.5
 STONE_LEFT: Final = 0.15
 # This round
@@ -100,7 +101,9 @@ FREE_SLOT: Final = 0.6  # chance to build where a slot is still to be had
 RESERVE: Final = 0.3
 SPHINX_VISIT: Final = 4.0  # the card kept
 HALF_BUILT: Final = 0.8  # points for a stone, strength and stones being at hand
-RAISE_TO_COME: Final = 1.2
+RAISE_TO_COME: Final = 1.7
+MARKET_TO_COME: Final = 1.2
+TO_MOVE: Final = 1.5  # a ship to be placed at once
 SPACE_NOW: Final = 1.0  # a ship that can still be placed, and as an investment for each round ahead
 SPACE_AHEAD: Final = 0.6
 STONE_STEP: Final = 0.15  # a market step, for each building phase to come
@@ -164,7 +167,7 @@ def work(s: Table, seat: i64, ahead: i64) -> float:
     stones = float(t[STONES + seat])
     quarries = float(t[QUARRIES + seat])
     strength = float(s.hunger(seat))
-    grain = float(s.harvest(seat)) + DRY_FIELD * dry_grain(s, seat)
+    grain = grain_with_ring(s, seat, RING_LATER)
     penalty = float(s.box.penalty[t[STEP + PLAYERS * GRAIN_MARKET + seat]])
     points = 0.0
     if t[PHASE] <= FEEDING:
@@ -189,13 +192,15 @@ def work(s: Table, seat: i64, ahead: i64) -> float:
     return points + stones * (STONE_TO_SELL if may_sell else STONE_LEFT)
 
 
-def dry_grain(s: Table, seat: i64) -> float:
+def grain_with_ring(s: Table, seat: i64, stays: float) -> float:
+    """The harvest if the ring stays where it is with this chance, and otherwise may lie anywhere."""
     at = YIELD + COLOURS * seat
     grain: i64 = 0
-    for colour in range(i64(COLOURS)):
-        if not s.box.watered[COLOURS * s.table[RING_AT] + colour]:
-            grain += s.table[at + colour]
-    return float(grain)
+    for place in range(i64(RING_PLACES)):
+        for colour in range(i64(COLOURS)):
+            if s.box.watered[COLOURS * place + colour]:
+                grain += s.table[at + colour]
+    return stays * float(s.harvest(seat)) + (1.0 - stays) * float(grain) / float(RING_PLACES)
 
 
 def hunger_now(s: Table, seat: i64) -> float:
@@ -203,7 +208,8 @@ def hunger_now(s: Table, seat: i64) -> float:
     t = s.table
     if t[PHASE] > FEEDING or (t[PHASE] == FEEDING and is_fed(s, seat)):
         return 0.0
-    lack = float(s.hunger(seat) - s.harvest(seat) - grain_in_cards(s, seat))
+    grain = grain_with_ring(s, seat, RING_NOW if t[PHASE] <= SAILING else 1.0)
+    lack = float(s.hunger(seat) - grain_in_cards(s, seat)) - grain
     if lack <= 0.0:
         return 0.0
     penalty = float(s.box.penalty[t[STEP + PLAYERS * GRAIN_MARKET + seat]])
@@ -308,6 +314,10 @@ def unfinished(s: Table, seat: i64) -> float:
         return float(spent_first(t[top + 5]) + spent_second(t[top + 5])) + HALF_BUILT * float(
             min(t[top + 3], t[STONES + seat])
         )
+    if kind == SAIL:
+        return TO_MOVE
+    if kind == MARKET:
+        return MARKET_TO_COME
     if kind == RAISE:
         return RAISE_TO_COME * float(t[top + 2])
     if kind == DRAW:
