@@ -123,11 +123,11 @@ def test_his_tiles_lie_open_in_the_order_of_his_turns_with_what_he_rolled() -> N
     solo.take_turn(state)
     state.table[SOLO_TILES] = 1 << BOX.imhotep_names.index("imhotep_4")
     solo.take_turn(state)
-    first, second = him(state)["revealed"]
+    first, second = him(state)["revealed"][0]
     assert (first["tile"], second["tile"]) == ("imhotep_1", "imhotep_4")
     assert first["die"] in range(1, 7)
     assert second["die"] is None  # specialising needs no die
-    assert him(inundate(state))["revealed"] == []
+    assert him(inundate(state))["revealed"] == [[first, second], []]
 
 
 @rule("MN-16.4")

@@ -17,7 +17,6 @@ from perankh.games.men_nefer.components.sizes import (
     FEATHER_FIELD,
     FULFILLED,
     HOUSES,
-    OVERTAKEN,
     PRIESTESS_ROOMS,
     PRIESTESSES,
     QUEENS,
@@ -46,22 +45,25 @@ from perankh.games.men_nefer.state import (
     PRIESTESS,
     QUEEN_EYES,
     QUEEN_TILE,
+    RAISES,
     ROW_SIZE,
     SARCOPHAGUS_READY,
     SCARABS_AT,
     SPHINX_READY,
     SUN,
     TURNS,
+    VISITS,
     Table,
 )
 
+WIDTH: Final = 18
+
 
 def _weights() -> list[float]:
-    base = [0.3, 0.3, 0.7, 0.7, 0.7, 0.5, 1.5, 2.0, 1.0, 0.5, 0.3, 0.15, 1.0, 0.5, 0.3]
-    text = os.environ.get("MNW", "")
-    if text:
-        base = [float(one) for one in text.split(",")]
-    return base
+    base = "0.6,0.15,0.9,0.2,1.2,0.1,0.6,1.4,1.6,1.3,0.9,0.05,0.6,0.3,0.3,2.0,2.0,0.2"
+    one = os.environ.get("MNA", base)
+    other = os.environ.get("MNB", base)
+    return [float(text) for text in one.split(",")] + [float(text) for text in other.split(",")]
 
 
 W: Final = vec[float](_weights())
@@ -92,6 +94,7 @@ def prospects(s: Table, seat: i64) -> float:
     income = duat + sun + great + float(scoring.sarcophagi(s, seat))
     met: i64 = 0
     hope = 0.0
+    promise = 0.0
     for k in range(DEALS * seat, DEALS * seat + DEALS):
         if t[DEAL + k]:
             agreement = t[DEAL + k] - 1
@@ -102,23 +105,26 @@ def prospects(s: Table, seat: i64) -> float:
                 income += value
             else:
                 hope += value * progress
+                promise += value
     for queen in range(i64(QUEENS)):
         eyes = t[QUEEN_EYES + QUEENS * seat + queen]
         if eyes:
             tile = t[QUEEN_TILE + queen]
             income += float(eyes * (amount(s, seat, box.scoring_counts[tile], scrolls, met) // box.scoring_per[tile]))
     total = float(t[PP + seat]) + harvests * income
-    total += soon * (W[0] * float(t[FOOD + seat]) + W[1] * float(t[HEKA + seat]))
-    part = W[2] * (float(box.sun_seal[box.sun_last] * t[SUN + seat]) / float(box.sun_last) - sun)
-    part += W[3] * (float(box.great_seal[box.great_last] * t[GREAT_STONE + seat]) / float(box.great_last) - great)
-    part += W[4] * (0.5 * float(t[HEART + seat] - feather) - duat)
-    part += W[5] * float(scarabs(s, seat)) + W[6] * float(t[EYE_READY + seat])
-    part += W[7] * float(t[SARCOPHAGUS_READY + seat]) + W[8] * float(t[SPHINX_READY + seat])
-    part += W[10] * float(rooms(s, seat)) + W[11] * float(boats(s, seat))
-    part += W[12] * float(t[EYE_PLACED + seat]) + W[13] * hope
-    total += time * part + soon * W[9] * float(baskets(s, seat))
-    more = float(scoring.count(s, seat, OVERTAKEN) + box.sun_heka[t[SUN + seat]])
-    return total + W[14] * (harvests - 1.0) * more
+    w = WIDTH * (seat & 1)
+    total += soon * (W[w] * float(t[FOOD + seat]) + W[w + 1] * float(t[HEKA + seat]))
+    part = W[w + 2] * (float(box.sun_seal[box.sun_last] * t[SUN + seat]) / float(box.sun_last) - sun)
+    part += W[w + 3] * (float(box.great_seal[box.great_last] * t[GREAT_STONE + seat]) / float(box.great_last) - great)
+    part += W[w + 4] * (0.5 * float(t[HEART + seat] - feather) - duat)
+    part += W[w + 5] * float(scarabs(s, seat)) + W[w + 6] * float(t[EYE_READY + seat])
+    part += W[w + 7] * float(t[SARCOPHAGUS_READY + seat]) + W[w + 8] * float(t[SPHINX_READY + seat])
+    part += W[w + 10] * float(rooms(s, seat, 0)) + W[w + 17] * float(rooms(s, seat, 1))
+    part += W[w + 11] * float(boats(s, seat))
+    part += W[w + 12] * float(t[EYE_PLACED + seat]) + W[w + 13] * hope + W[w + 14] * promise
+    total += time * part + soon * W[w + 9] * float(baskets(s, seat))
+    total -= W[w + 15] * float(t[VISITS + seat]) + W[w + 16] * float(t[RAISES + seat])
+    return total
 
 
 def amount(s: Table, seat: i64, what: i64, scrolls: i64, met: i64) -> i64:
@@ -148,10 +154,12 @@ def scarabs(s: Table, seat: i64) -> i64:
     return total
 
 
-def rooms(s: Table, seat: i64) -> i64:
+def rooms(s: Table, seat: i64, lying: i64) -> i64:
+    """How deep the upright (or the lying) priestesses have come."""
     total: i64 = 0
     for k in range(PRIESTESS + PRIESTESSES * seat, PRIESTESS + PRIESTESSES * seat + PRIESTESSES):
-        total += s.table[k] >> 1
+        if s.table[k] & 1 == lying:
+            total += s.table[k] >> 1
     return total
 
 
@@ -167,7 +175,7 @@ def baskets(s: Table, seat: i64) -> i64:
     total: i64 = 0
     for place in range(i64(AREA)):
         if s.table[GOOD_AT + AREA * seat + place] and not s.table[OFFERED + AREA * seat + place]:
-            total += 1 + s.box.area_level[place]
+            total += 1
     return total
 
 

@@ -25,6 +25,7 @@ from perankh.games.men_nefer.state import (
     BOARD,
     BOAT,
     DEAL,
+    ERA,
     EYE_PLACED,
     EYE_READY,
     EYE_SUPPLY,
@@ -98,13 +99,14 @@ def imhotep(box: Box, o: vec[i64]) -> dict[str, object]:
         **_pieces(box, o, IMHOTEP),
         "agreements": [{"id": box.agreement_names[k], "value": box.agreement_value[k]} for k in deals],
         "tiles_left": [name for k, name in enumerate(box.imhotep_names) if o[SOLO_TILES] & bit(k)],
-        "revealed": [_revealed(box, o, k) for k in range(IMHOTEP_TILES) if o[SOLO_SHOWN + k]],
+        "revealed": [_revealed(box, o, IMHOTEP_TILES * era) for era in range(o[ERA])],
     }
 
 
-def _revealed(box: Box, o: vec[i64], k: int) -> dict[str, object]:
-    """A tile of this era, and the face of the die that went with it."""
-    return {"tile": box.imhotep_names[o[SOLO_SHOWN + k] - 1], "die": o[SOLO_DIE + k] or None}
+def _revealed(box: Box, o: vec[i64], start: int) -> list[dict[str, object]]:
+    """His tiles of an era in order, and the face of the die that went with each."""
+    shown = [k for k in range(start, start + IMHOTEP_TILES) if o[SOLO_SHOWN + k]]
+    return [{"tile": box.imhotep_names[o[SOLO_SHOWN + k] - 1], "die": o[SOLO_DIE + k] or None} for k in shown]
 
 
 def _pieces(box: Box, o: vec[i64], seat: int) -> dict[str, object]:

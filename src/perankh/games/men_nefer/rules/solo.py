@@ -91,8 +91,6 @@ def set_up_imhotep(s: Table) -> None:
 
 def begin_era(s: Table) -> None:
     s.table[SOLO_TILES] = first_bits(IMHOTEP_TILES)
-    for k in range(i64(SOLO_SHOWN), i64(SOLO_DIE + IMHOTEP_TILES)):
-        s.table[k] = 0
 
 
 # His turn (MN-16.3)
@@ -100,7 +98,7 @@ def begin_era(s: Table) -> None:
 
 def take_turn(s: Table) -> None:
     tile = s.draw_of(SOLO, SOLO_TILES)
-    s.table[SOLO_SHOWN + revealed(s)] = tile + 1
+    s.table[SOLO_SHOWN + revealed(s)] = 1 + tile
     option = s.box.imhotep_option[tile]
     done = option
     if not possible(s, option):
@@ -120,8 +118,9 @@ def take_turn(s: Table) -> None:
 
 
 def revealed(s: Table) -> i64:
-    """How many of his tiles lie open."""
-    return scoring.count_cells(s, SOLO_SHOWN, IMHOTEP_TILES)
+    """Where the next tile goes: each era has a row of its own, so that one can read what he did."""
+    era = IMHOTEP_TILES * (s.table[ERA] - 1)
+    return era + scoring.count_cells(s, SOLO_SHOWN + era, IMHOTEP_TILES)
 
 
 def possible(s: Table, option: i64) -> bool:
