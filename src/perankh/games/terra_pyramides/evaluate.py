@@ -48,7 +48,7 @@ ON_THE_WAY: Final = 0.9  # how likely a worker on a tile of the row is of use
 IDLE_STONE: Final = 0.4  # a stone of a colour that nothing needs, as part of one that is needed
 CHANCE: Final = 0.9  # of a level for which something is still to come
 BEGUN: Final = 0.6  # share of a level's gain for which not enough is to come
-NEW_SITE: Final = 1.0  # points for a stone or worker that no site of one's own needs
+NEW_SITE: Final = 0.8  # share of the gain on sites that the seat does not own yet
 WON: Final = 60.0  # a task that is fulfilled
 PAR: Final = 200.0  # a usual result of one seat; where it is another one, it is moved there
 PAR_HORUS: Final = 230.0
@@ -95,11 +95,11 @@ def prospects(s: Table, seat: i64) -> float:
         if t[LEVEL + site] > 0 and t[OWNER + site] == 1 + seat:
             plan.colours |= i64(1) << (t[COLOUR + site] - 1)
     plan.units += IDLE_STONE * float(idle_stones(s, seat, plan))
-    for level in range(i64(LEVELS), i64(-1), i64(-1)):
+    for height in range(i64(LEVELS), i64(-1), i64(-1)):
         for site in range(site_count):
-            if t[LEVEL + site] == level and t[OWNER + site] == 1 + seat:
+            if t[LEVEL + site] == height and t[OWNER + site] == 1 + seat:
                 grow(s, seat, site, plan)
-    found = plan.gain + NEW_SITE * plan.units
+    found = plan.gain + NEW_SITE * fresh(s, plan.units)
     if t[VERSION] != BASE:
         found += turns * PER_LATE_STEP
     if t[VERSION] == NILE_VERSION:
@@ -107,6 +107,23 @@ def prospects(s: Table, seat: i64) -> float:
         found += float(higher * t[OASES + seat])
         found += turns * 0.5 * float(plan.tallest) + turns * 0.3 * float(s.box.palms[t[SHIP + seat]])
     return found
+
+
+def fresh(s: Table, units: float) -> float:
+    """What stones and workers to come bring on sites that are built from the ground, one after the other."""
+    box = s.box
+    total = 0.0
+    level: i64 = 0
+    while units > 0.0:
+        workers = box.site_limit if level == 0 else box.site_limit - 1
+        level += 1
+        cost = float(box.level_stones[level] + workers)
+        gain = float(box.level_value[level] - box.level_value[level - 1])
+        total += gain if units >= cost else gain * units * units / (cost * cost)
+        units -= cost
+        if level == LEVELS:
+            level = 0
+    return total
 
 
 def turns_left(s: Table, seat: i64) -> i64:
