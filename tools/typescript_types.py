@@ -1,7 +1,7 @@
 """Writes web/src/lib/api-types.ts from the server's protocol: one interface per type, in the order they are declared.
 
-    python tools/typescript_types.py            write the file
-    python tools/typescript_types.py --check    fail if it is not up to date
+python tools/typescript_types.py            write the file
+python tools/typescript_types.py --check    fail if it is not up to date
 """
 
 import sys
@@ -46,7 +46,9 @@ def literal(kind: Any) -> str:
 
 def structs() -> list[type[msgspec.Struct]]:
     """All message types, base classes aside."""
-    found = [value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)]
+    found = [
+        value for value in vars(protocol).values() if isinstance(value, type) and issubclass(value, msgspec.Struct)
+    ]
     return [one for one in found if one.__struct_fields__ or one.__struct_config__.tag is not None]
 
 

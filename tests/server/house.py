@@ -16,7 +16,7 @@ from perankh.server.services import Services
 from perankh.server.settings import Settings
 from tests.server.mirror import Mirror
 
-PATIENCE = 20.0  # seconds
+PATIENCE = 60.0  # seconds
 
 
 @dataclass
@@ -29,7 +29,7 @@ class House:
         return f"http://127.0.0.1:{self.port}"
 
     def person(self) -> "Person":
-        return Person(self)
+        return Person(self.url)
 
 
 @asynccontextmanager
@@ -53,9 +53,9 @@ async def open_house(store: str, **settings: Any) -> AsyncIterator[House]:
 class Person:
     """Somebody with a browser: cookies, and sockets to tables."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.http = httpx.AsyncClient(base_url=house.url, timeout=PATIENCE)
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.http = httpx.AsyncClient(base_url=url, timeout=PATIENCE)
 
     async def __aenter__(self) -> "Person":
         return self
@@ -100,7 +100,7 @@ class Person:
             yield seat
 
     def socket(self, table_id: str, **headers: str) -> connect:
-        address = f"ws://127.0.0.1:{self.house.port}/api/tables/{table_id}/socket"
+        address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table_id}/socket"
         more = {"Cookie": self.cookie, **headers} if self.cookie else headers
         return connect(address, additional_headers=more, open_timeout=PATIENCE, max_size=None)
 
@@ -154,10 +154,13 @@ class Seat:
         while not self.mirror.over:
             answer = await self.move()
             assert answer["type"] == "ack", answer
-            await self.until(lambda mirror: mirror.version >= answer["version"])
+            await self.reach(answer["version"])
             await self.my_turn()
         assert self.mirror.table is not None
         return self.mirror.table
+
+    async def reach(self, version: int) -> None:
+        await self.until(lambda mirror: mirror.version >= version)
 
     async def my_turn(self) -> None:
         await self.until(lambda mirror: mirror.my_turn or mirror.over)

@@ -1,5 +1,6 @@
 """A client as docs/api.md describes it: keeps what it was told, and asks for what it missed."""
 
+from itertools import count
 from typing import Any
 
 import msgspec
@@ -7,6 +8,8 @@ import msgspec
 from perankh.server import protocol
 
 frames: msgspec.json.Decoder[Any] = msgspec.json.Decoder(protocol.ServerFrame)
+
+ids = count(1)  # two browsers of one person must not use the same
 
 
 class Mirror:
@@ -21,11 +24,9 @@ class Mirror:
         self.thinking: list[protocol.Thought] = []
         self.problems: list[protocol.Problem] = []
         self.acked: dict[str, int] = {}
-        self.count = 0
 
     def new_id(self) -> str:
-        self.count += 1
-        return f"c{self.count}"
+        return f"c{next(ids)}"
 
     @property
     def over(self) -> bool:

@@ -106,6 +106,12 @@ def grants(connection: Connection, table_id: str, hashes: Iterable[str]) -> dict
     return {row.hash: Grant(row.role, row.seat) for row in connection.execute(wanted)}
 
 
+def valid(connection: Connection, hashes: Iterable[str]) -> set[str]:
+    """Which of these secrets are good now, at whichever table."""
+    wanted = select(rows.c.hash).where(rows.c.hash.in_(list(hashes)), rows.c.expires > now())
+    return set(connection.execute(wanted).scalars())
+
+
 def hashed(secret: str) -> str:
     return hashlib.sha256(secret.encode()).hexdigest()
 

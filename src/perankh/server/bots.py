@@ -70,5 +70,8 @@ class Bots:
     async def resume(self, overdue: int) -> None:
         """Take up the tables where a bot has been due for too long: after a restart, or when a process has died."""
         for table_id in await self.store.read(partial(lists.waiting_for_bots, before=now() - overdue)):
-            async with self.tables.room(table_id) as (room, _):
-                self.consider(room)
+            try:
+                async with self.tables.room(table_id) as (room, _):
+                    self.consider(room)
+            except Refused as refused:  # made with rules that are gone; the other tables can be played
+                logger.warning("bot refused", extra={"table": table_id, "code": refused.code})

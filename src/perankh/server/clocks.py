@@ -1,9 +1,9 @@
 """Acts on deadlines. They are rows in the store, so a restart forgets none."""
 
-import asyncio
-from contextlib import suppress
+import logging
 from functools import partial
 
+from perankh.server.chores import keep_at
 from perankh.server.moment import now
 from perankh.server.refusals import Refused
 from perankh.server.store import lists
@@ -14,6 +14,8 @@ from perankh.server.table import play
 from perankh.server.table.table import Table
 from perankh.server.tables import Tables
 
+logger = logging.getLogger("perankh.clocks")
+
 
 class Clocks:
     def __init__(self, store: Store, tables: Tables, tick: float) -> None:
@@ -22,15 +24,18 @@ class Clocks:
         self.tick = tick
 
     async def run(self) -> None:
-        while True:
-            with suppress(Unavailable):  # the deadlines are still there when the store comes back
-                await self.look()
-            await asyncio.sleep(self.tick)
+        await keep_at(self.look, self.tick)
 
     async def look(self) -> None:
         for table_id, version in await self.store.read(partial(lists.overdue, at=now())):
-            with suppress(Refused):  # somebody was faster; there is a new deadline, or none
+            try:
                 await self.tables.change(table_id, partial(_time_over, version=version))
+            except Refused:
+                pass  # somebody was faster; there is a new deadline, or none
+            except Unavailable:
+                raise
+            except Exception:
+                logger.exception("a deadline failed", extra={"table": table_id})  # others are still due
 
 
 def _time_over(table: Table, _: Unit, version: int) -> bool:

@@ -15,7 +15,7 @@ from perankh.server.session import Session
 from perankh.server.settings import Settings
 from perankh.server.store.errors import Unavailable
 from perankh.server.store.statements import Unit
-from perankh.server.table import play
+from perankh.server.table import log, play
 from perankh.server.table.table import Table
 from perankh.server.tables import Tables
 
@@ -107,7 +107,7 @@ class Conversation:
                 async with self.tables.room(self.table_id) as (_, table):
                     self.session.look(table, seat)
             case protocol.Resync(since):
-                async with self.tables.room(self.table_id) as (_, table):
+                async with self.tables.room(self.table_id, fresh=True) as (_, table):
                     self.session.show(table, since)
             case protocol.Ping():
                 self.send(frames.encode(protocol.Pong(now())))
@@ -115,14 +115,13 @@ class Conversation:
                 await self._command(self.session, frame)
 
     async def _hello(self, frame: protocol.Hello) -> None:
-        async with self.tables.room(self.table_id) as (room, table):
+        async with self.tables.room(self.table_id, fresh=True) as (room, table):
             access = await self.gate.authorize(table, self.guest, frame.secrets)
-            if self.session is None:
-                self.session = Session(access, room, self.send, self.hang_up)
-                room.sessions.add(self.session)
-            self.session.access = access
-            self.session.greet(table, frame.look, frame.since)
-            room.announce_presence()
+            session = self.session or Session(access, room, self.send, self.hang_up)
+            session.access = access
+            session.greet(table, frame.look, frame.since)
+            self.session = session
+            room.enter(session)
 
     async def _command(self, session: Session, frame: Any) -> None:
         seat = session.viewer.seat
@@ -132,6 +131,8 @@ class Conversation:
 
         def carry_out(table: Table, _: Unit) -> None:
             if key in table.done:
+                if not _same(frame, table.log[table.done[key] - 1].body):
+                    raise Refused("used-id")
                 return  # sent twice, done once
             held = session.access.seats(table)
             if seat not in held:
@@ -163,9 +164,27 @@ class Conversation:
 
     def _away(self, seat: int, table: Table) -> bool:
         known = seat < len(table.seats)
-        return known and self.tables.rooms[self.table_id].away(seat) >= self.settings.absence
+        return known and self.tables.rooms[self.table_id].away(seat, self.settings.absence)
 
     def close(self) -> None:
         room = self.tables.rooms.get(self.table_id)
         if room is not None and self.session is not None:
             room.exit(self.session)
+
+
+def _same(frame: Any, body: log.Body) -> bool:
+    """What was logged under the id of this frame is what the frame asks for."""
+    match frame, body:
+        case protocol.Move(_, _, move), log.Moved(logged):
+            return play.tidy(move) == logged
+        case protocol.TakeBack(), log.Undone() | log.UndoAsked():
+            return True
+        case protocol.Answer(_, agree), log.UndoAgreed() | log.UndoDeclined():
+            return agree == isinstance(body, log.UndoAgreed)
+        case (
+            (protocol.Resign(), log.Resigned())
+            | (protocol.Takeover(), log.TakenOver())
+            | (protocol.Giveback(), log.GivenBack())
+        ):
+            return True
+    return False

@@ -13,9 +13,10 @@ import msgspec
 import psycopg
 from msgspec import Struct
 
+from perankh.server.access import valid
+from perankh.server.chores import keep_at
 from perankh.server.room import Room
 from perankh.server.store import lists
-from perankh.server.store.errors import Unavailable
 from perankh.server.store.store import Store
 from perankh.server.table.log import Entry
 from perankh.server.tables import Tables
@@ -60,31 +61,30 @@ class Hints:
 
     async def run(self) -> None:
         if self.store.shared:
-            await asyncio.gather(self._speak(), self._listen(), self._compare_often())
+            await asyncio.gather(
+                keep_at(self._speak, RETRY), keep_at(self._listen, RETRY), keep_at(self._compare_often, COMPARE)
+            )
 
     async def _connect(self) -> "psycopg.AsyncConnection[tuple[object, ...]]":
         address = self.store.url.set(drivername="postgresql").render_as_string(hide_password=False)
         return await psycopg.AsyncConnection.connect(address, autocommit=True, connect_timeout=3)
 
     async def _speak(self) -> None:
-        while True:
-            with suppress(psycopg.Error):
-                async with await self._connect() as connection:
-                    while True:
-                        hint = await self.outgoing.get()
-                        payload = msgspec.json.encode(hint).decode()
-                        await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
-            await asyncio.sleep(RETRY)
+        with suppress(psycopg.Error):
+            async with await self._connect() as connection:
+                while True:
+                    hint = await self.outgoing.get()
+                    payload = msgspec.json.encode(hint).decode()
+                    await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
 
     async def _listen(self) -> None:
-        while True:
-            with suppress(psycopg.Error):
-                async with await self._connect() as connection:
-                    await connection.execute(f"LISTEN {CHANNEL}")
-                    await self._compare()
-                    async for notice in connection.notifies():
+        with suppress(psycopg.Error):
+            async with await self._connect() as connection:
+                await connection.execute(f"LISTEN {CHANNEL}")
+                await self._compare()
+                async for notice in connection.notifies():
+                    with suppress(msgspec.DecodeError):  # not from us
                         self._hear(_hints.decode(notice.payload))
-            await asyncio.sleep(RETRY)
 
     def _hear(self, hint: Hint) -> None:
         room = self.tables.rooms.get(hint.table)
@@ -98,19 +98,22 @@ class Hints:
             room.show_out_secrets()
 
     async def _compare_often(self) -> None:
-        while True:
-            await asyncio.sleep(COMPARE)
-            await self._compare()
-            for room in self.tables.rooms.values():
-                if room.sessions:
-                    self.presence(room)
+        await self._compare()
+        for room in self._watched():
+            self.presence(room)
+
+    def _watched(self) -> list[Room]:
+        return [room for room in self.tables.rooms.values() if room.sessions]
 
     async def _compare(self) -> None:
-        """Read on wherever this process is behind."""
-        with suppress(Unavailable):
-            watched = [room.id for room in self.tables.rooms.values() if room.sessions]
-            newest = await self.store.read(partial(lists.versions, table_ids=watched)) if watched else {}
-            for table_id, version in newest.items():
-                room = self.tables.rooms.get(table_id)
-                if room is not None and (room.table is None or room.table.version < version):
-                    await self.tables.refresh(table_id)
+        """Read on wherever this process is behind, and look whether the secrets that people came with still hold."""
+        watched = self._watched()
+        shown = {(room.id, one) for room in watched for session in room.sessions for one in session.access.hashes}
+        newest = await self.store.read(partial(lists.versions, table_ids=[room.id for room in watched]))
+        good = await self.store.read(partial(valid, hashes={one for _, one in shown}))
+        for table_id in {table_id for table_id, one in shown if one not in good}:
+            self.tables.rooms[table_id].show_out_secrets()
+        for table_id, version in newest.items():
+            room = self.tables.rooms.get(table_id)
+            if room is not None and (room.table is None or room.table.version < version):
+                await self.tables.refresh(table_id)

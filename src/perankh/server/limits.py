@@ -20,7 +20,7 @@ class Bucket:
 
     def take(self, limit: Limit, at: float) -> float:
         """Seconds to wait; 0 if there was a token."""
-        self.tokens = min(limit.burst, self.tokens + (at - self.at) * limit.rate)
+        self.tokens = min(limit.burst, self.tokens + max(0.0, at - self.at) * limit.rate)
         self.at = at
         if self.tokens >= 1:
             self.tokens -= 1

@@ -26,6 +26,5 @@ def set_up(level: str) -> None:
     handler.setFormatter(Lines())
     root = logging.getLogger()
     root.handlers = [handler]
-    root.setLevel(level.upper())
-    logging.getLogger("alembic").setLevel(logging.WARNING)
-    logging.getLogger("uvicorn.error").setLevel(max(logging.WARNING, root.level))  # it would log addresses
+    root.setLevel(logging.WARNING)  # libraries would log addresses, statements and rows
+    logging.getLogger("perankh").setLevel(level.upper())

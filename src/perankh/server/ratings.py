@@ -7,8 +7,9 @@ from typing import NamedTuple
 from openskill.models import PlackettLuce, PlackettLuceRating
 from sqlalchemy import Connection, select
 
+from perankh.server.chores import keep_at
 from perankh.server.room import Room
-from perankh.server.store.errors import Conflict, Unavailable
+from perankh.server.store.errors import Conflict
 from perankh.server.store.schema import ratings, results, tables
 from perankh.server.store.statements import NEW_RATING, RATED, RATING, Unit
 from perankh.server.store.store import Store
@@ -41,12 +42,13 @@ class Ratings:
             self.due.set()
 
     async def run(self) -> None:
-        while True:
-            with suppress(Unavailable, TimeoutError):
-                await asyncio.wait_for(self.due.wait(), LOOK)
-            self.due.clear()
-            with suppress(Unavailable):
-                await self.reckon()
+        await keep_at(self._look, 0)
+
+    async def _look(self) -> None:
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self.due.wait(), LOOK)
+        self.due.clear()
+        await self.reckon()
 
     async def reckon(self) -> None:
         while (due := await self.store.read(_due)) is not None:

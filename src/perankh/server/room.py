@@ -33,6 +33,7 @@ class Room:
         self.last_seen: dict[int, int] = {}  # when the last browser of a seat went away
         self.since = now()
         self.announcing = False
+        self.users = 0  # who is about to look at the table, or waits for it
 
     # People
 
@@ -70,11 +71,10 @@ class Room:
         self.elsewhere[source] = Elsewhere(seats, spectators, now())
         self.send_all(self.presence())
 
-    def away(self, seat: int) -> float:
-        """For how many seconds nobody has been here for this seat."""
-        if self.presence().seats[seat]:
-            return 0.0
-        return (now() - self.last_seen.get(seat, self.since)) / 1000
+    def away(self, seat: int, seconds: float) -> bool:
+        """Nobody is here for this seat, and has not been for so long."""
+        absent = now() - self.last_seen.get(seat, self.since)
+        return not self.presence().seats[seat] and absent >= 1000 * seconds
 
     def announce_presence(self) -> None:
         if not self.announcing:

@@ -1,10 +1,10 @@
 """All parts of a running server, wired together in one place."""
 
 import asyncio
-from contextlib import suppress
 
 from perankh.server.access import Gate
 from perankh.server.bots import Bots
+from perankh.server.chores import keep_at
 from perankh.server.clocks import Clocks
 from perankh.server.hints import Hints
 from perankh.server.limits import Limiter
@@ -12,7 +12,6 @@ from perankh.server.metrics import Metrics
 from perankh.server.people import People
 from perankh.server.ratings import Ratings
 from perankh.server.settings import Settings
-from perankh.server.store.errors import Unavailable
 from perankh.server.store.store import Store
 from perankh.server.tables import Tables
 from perankh.server.thinking import Workers
@@ -38,17 +37,14 @@ class Services:
     async def open(self) -> None:
         await self.store.open()
         await self.people.open()
-        for chore in (self.hints.run(), self.clocks.run(), self.ratings.run(), self.upkeep()):
+        for chore in (self.hints.run(), self.clocks.run(), self.ratings.run(), keep_at(self.upkeep, UPKEEP)):
             self.tables.later(chore)
         await self.bots.resume(overdue=self.settings.grace if self.store.shared else 0)
 
     async def upkeep(self) -> None:
         """What is due now and then: bots left by a dead process, the log of the store."""
-        while True:
-            with suppress(Unavailable):
-                await self.store.tidy()
-                await self.bots.resume(self.settings.grace)
-            await asyncio.sleep(UPKEEP)
+        await self.store.tidy()
+        await self.bots.resume(self.settings.grace)
 
     async def close(self) -> None:
         """What was acknowledged is stored already; what is being stored is still stored."""

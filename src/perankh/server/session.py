@@ -54,9 +54,10 @@ class Session:
 
     def bring_up_to_date(self, table: Table, made: dict[object, bytes]) -> None:
         """`made`: frames that were made for others already, for those who see the same."""
-        if not self.access.may_look(table, self.viewer.seat):
-            self.viewer = Viewer(None)
-            self._snapshot(table)
+        if not self.access.watches(table):
+            self.hang_up(4404)
+        elif not self.access.may_look(table, self.viewer.seat):
+            self.look(table, None)
         elif table.version_for(self.viewer.seat) != self.version:
             self._update(table, made)
 

@@ -1,6 +1,7 @@
 """All tables, and the way of a change: it is worked out in memory, stored, and only then told."""
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -22,6 +23,8 @@ Listener = Callable[[Room, list[Entry]], None]
 MOST_TRIES = 5
 RETRY = 0.5  # seconds
 
+logger = logging.getLogger("perankh.tables")
+
 
 class Tables:
     def __init__(self, store: Store, capacity: int) -> None:
@@ -33,35 +36,46 @@ class Tables:
         self.chores: set[asyncio.Task[None]] = set()
 
     @asynccontextmanager
-    async def room(self, table_id: str) -> AsyncIterator[tuple[Room, Table]]:
-        """A table, while nobody else changes it."""
+    async def room(self, table_id: str, fresh: bool = False) -> AsyncIterator[tuple[Room, Table]]:
+        """A table, while nobody else changes it. `fresh`: with what other processes have logged up to now."""
         room = self.rooms.get(table_id) or self._new_room(table_id)
         self.rooms.move_to_end(table_id)
-        async with room.lock:
-            yield room, await self._loaded(room)
+        room.users += 1
+        try:
+            async with room.lock:
+                yield room, await self._loaded(room, fresh)
+        finally:
+            room.users -= 1
 
     def _new_room(self, table_id: str) -> Room:
         room = self.rooms[table_id] = Room(table_id, self.gossip)
         if len(self.rooms) > self.capacity:
-            idle = (one for one in self.rooms.values() if not (one.sessions or one.lock.locked() or one is room))
+            idle = (one for one in self.rooms.values() if not (one.sessions or one.users or one is room))
             oldest = next(idle, None)
             if oldest is not None:
                 del self.rooms[oldest.id]
         return room
 
-    async def _loaded(self, room: Room) -> Table:
+    async def _loaded(self, room: Room, fresh: bool) -> Table:
         if room.table is None:
             room.table = await self.store.read(partial(archive.load, table_id=room.id))
-        elif self.store.shared and not room.sessions:
-            await self._read_on(room.table)  # nobody was here to hear the hints
+            room.tell()
+        elif self.store.shared and (fresh or not room.sessions):  # without sessions no hints are heeded
+            await self._read_on(room, room.table)
         if room.table is None:
             self.rooms.pop(room.id, None)
             raise Refused("not-found")
         return room.table
 
-    async def _read_on(self, table: Table) -> None:
-        read = partial(archive.later, table_id=table.header.id, version=table.version)
-        table.extend(await self.store.read(read))
+    async def _read_on(self, room: Room, table: Table) -> None:
+        entries = await self.store.read(partial(archive.later, table_id=table.header.id, version=table.version))
+        try:
+            table.extend(entries)
+        except BaseException:
+            room.table = None
+            raise
+        if entries:
+            room.tell()
 
     async def change(self, table_id: str, command: Command[T], acknowledge: Callable[[Table], None] | None = None) -> T:
         """Carry out a command: it changes the table in memory or refuses. `acknowledge` is called when it is stored.
@@ -99,8 +113,8 @@ class Tables:
 
     def adopt(self, table: Table) -> None:
         """A table that was stored just now is in memory already."""
-        room = self._new_room(table.header.id)
-        room.table = table
+        room = self.rooms.get(table.header.id) or self._new_room(table.header.id)
+        room.table = room.table or table
         if table.log:
             self._tell(room, table.log)
 
@@ -120,10 +134,7 @@ class Tables:
         while (room := self.rooms.get(table_id)) is not None:
             try:
                 async with room.lock:
-                    if room.table is not None:
-                        await self._read_on(room.table)
-                    await self._loaded(room)
-                    room.tell()
+                    await self._loaded(room, fresh=True)
                 return
             except Unavailable:
                 await asyncio.sleep(RETRY)
@@ -132,4 +143,9 @@ class Tables:
         """Something to do besides; it is kept until it is done."""
         task = asyncio.create_task(chore)
         self.chores.add(task)
-        task.add_done_callback(self.chores.discard)
+        task.add_done_callback(self._done)
+
+    def _done(self, chore: "asyncio.Task[None]") -> None:
+        self.chores.discard(chore)
+        if not chore.cancelled() and (error := chore.exception()) is not None:
+            logger.error("a chore failed", exc_info=error)

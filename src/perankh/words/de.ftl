@@ -128,6 +128,7 @@ error-not-away = Dieser Mensch ist da oder war es eben noch.
 error-substituted = Auf diesem Platz spielt ein Bot. Übernimm ihn zuerst wieder.
 error-not-substituted = Auf diesem Platz spielt kein Bot.
 error-already-resigned = Du hast schon aufgegeben.
+error-used-id = Unter dieser Kennung wurde schon etwas anderes gesendet. Bitte eine neue nehmen.
 error-busy = An diesem Tisch geschieht gerade zu viel. Versuche es noch einmal.
 error-rematch-exists = Es gibt schon ein weiteres Spiel, an Tisch { $table }.
 error-other-rules = Dieses Spiel wurde nach den Regeln { $rules } gespielt, die diese Fassung nicht kennt.

@@ -128,6 +128,7 @@ error-not-away = This player is here, or was a moment ago.
 error-substituted = A bot plays on this seat. Take it back first.
 error-not-substituted = No bot plays on this seat.
 error-already-resigned = You have resigned already.
+error-used-id = Something else was sent with this id before. Take a new one.
 error-busy = Too much is happening at this table. Try again.
 error-rematch-exists = There is another game already, at table { $table }.
 error-other-rules = This game was played with rules { $rules }, which this version does not know.

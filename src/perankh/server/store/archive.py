@@ -72,7 +72,7 @@ def _newest_snapshot(connection: Connection, table: Table) -> tuple[int, int]:
     line = table.line
     assert line is not None
     for version, ply in connection.execute(_SNAPSHOTS, {"wanted": table.header.id}):
-        if ply <= line.ply and line.version_at(ply) <= version:
+        if ply <= line.ply and line.version_at(ply) <= version <= table.version:
             return version, ply
     return 0, 0
 

@@ -19,9 +19,14 @@ def move(table: Table, seat: int, text: str, version: int, client: str, at: int)
     if table.decider != seat:
         raise Refused("not-your-turn")
     try:
-        table.happen(seat, log.Moved(" ".join(text.lower().split())), at, client)
+        table.happen(seat, log.Moved(tidy(text)), at, client)
     except IllegalMove as error:
         raise Refused("illegal-move", details=str(error)) from None
+
+
+def tidy(text: str) -> str:
+    """A move's notation, however it was typed."""
+    return " ".join(text.lower().split())
 
 
 def bot_move(table: Table, seat: int, text: str, version: int, at: int) -> bool:

@@ -193,7 +193,7 @@ class Table:
             case log.Resigned(), SeatState():
                 seat.resigned, self.request = True, None
             case log.TakenOver(level), SeatState():
-                seat.substitute, self.irregular = level, True
+                seat.substitute, self.irregular, self.request = level, True, None
             case log.GivenBack(), SeatState():
                 seat.substitute = None
             case log.Rematched(table), _:
