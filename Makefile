@@ -84,7 +84,7 @@ e2e: $(VENV)/compiled $(VENV)/chromium $(CLIENT)  ## play whole games in a real 
 	@CHROMIUM=$(CHROMIUM) $(NPM) run e2e
 
 screens: $(VENV)/compiled $(VENV)/chromium $(CLIENT)  ## take the pictures under docs/screens anew
-	@CHROMIUM=$(CHROMIUM) $(BIN)/python tools/screens.py
+	@CHROMIUM=$(CHROMIUM) $(NPM) run screens
 
 test: lint types unit unit-interpreted rules-coverage web-test e2e  ## set up and run all tests
 

@@ -9,7 +9,7 @@ import type { Face, View } from '../src/games/contract';
 import { loadFace } from '../src/games/load';
 import type { Choice, Message, Points } from '../src/lib/api-types';
 import { blocks } from '../src/lib/markdown';
-import { LANGUAGES, say, speak } from '../src/lib/words.svelte';
+import { LANGUAGES, openWords, say, speak } from '../src/lib/words.svelte';
 import Draw from './Draw.svelte';
 
 interface Shown {
@@ -71,6 +71,7 @@ describe.each(gameFolders().filter((slug) => existsSync(join(WEB, `src/games/${s
   });
 
   it.each(LANGUAGES)('has words for everything in %s', async (language) => {
+    await openWords(slug);
     await speak(language);
     const known = checked(slug)[language];
     const house = checked(null)[language];
