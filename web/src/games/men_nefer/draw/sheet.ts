@@ -45,6 +45,12 @@ export class Sheet {
     readonly names: () => readonly string[],
   ) {}
 
+  /** The earlier drawing if it looks the same, so that nothing of it has to be touched. */
+  unless(before: Sheet | undefined): Sheet {
+    const look = ({ ground, art, places }: Sheet) => ground + art + places.map(({ element, box }) => `${element}${box.x}`).join();
+    return before && look(before) === look(this) ? before : this;
+  }
+
   under(svg: string): void {
     this.ground += svg;
   }
