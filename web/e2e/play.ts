@@ -51,13 +51,13 @@ async function reachable(page: Page, random: number): Promise<Target | null> {
 }
 
 /** One decision by pointer. */
-async function click(page: Page, random: Random): Promise<void> {
+async function click(page: Page, random: Random): Promise<string> {
   const listed = await page.locator('.action[data-element=""]').count();
   const target = listed && random() < 0.4 ? null : await reachable(page, random());
   if (target === null) {
     const rest = page.locator(listed ? '.action[data-element=""]' : '.action');
     await rest.nth(Math.floor(random() * (await rest.count()))).click();
-    return;
+    return 'a line of the list';
   }
   await page.mouse.click(target.x, target.y);
   if (target.choices > 1) {
@@ -66,6 +66,7 @@ async function click(page: Page, random: Random): Promise<void> {
     expect(await few.count()).toBe(target.choices);
     await few.nth(Math.floor(random() * target.choices)).click();
   }
+  return target.element;
 }
 
 /** Tab until something has the focus. */
@@ -78,7 +79,7 @@ export async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** One decision by keyboard: by its number, through the list, or on the board. */
-async function press(page: Page, random: Random): Promise<void> {
+async function press(page: Page, random: Random): Promise<string> {
   const count = await page.locator('.action').count();
   const way = pick(random, ['digits', 'digits', 'list', 'board']);
   const onBoard = await page.evaluate(() => document.querySelectorAll('#board [data-spot][data-legal][tabindex="0"]').length);
@@ -92,6 +93,7 @@ async function press(page: Page, random: Random): Promise<void> {
       return [...document.querySelectorAll<HTMLElement>('.action')].filter((one) => one.dataset.element === element).length;
     });
     await page.keyboard.press('Enter');
+    if (choices < 1) return 'a spot without a move';
     if (choices > 1) {
       await page.waitForSelector('.back');
       await tabTo(page, '.action');
@@ -103,8 +105,11 @@ async function press(page: Page, random: Random): Promise<void> {
     for (let steps = Math.floor(random() * Math.min(count, 5)); steps > 0; steps--) await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
   } else {
-    for (const digit of String(1 + Math.floor(random() * count))) await page.keyboard.press(digit);
+    const number = String(1 + Math.floor(random() * count));
+    for (const digit of number) await page.keyboard.press(digit);
+    return `digits ${number} of ${count}`;
   }
+  return way;
 }
 
 export interface Played {
@@ -113,14 +118,19 @@ export interface Played {
   missing: string[];
 }
 
-async function wholeGame(page: Page, random: Random, decide: (page: Page, random: Random) => Promise<void>): Promise<Played> {
+async function wholeGame(page: Page, random: Random, decide: (page: Page, random: Random) => Promise<string>): Promise<Played> {
   const missing = new Set<string>();
   let decisions = 0;
   while ((await ready(page)) !== 'end') {
     for (const element of await unseen(page)) missing.add(element);
     const version = await versionOf(page);
-    await decide(page, random);
-    await changed(page, version);
+    const prompt = await page.getAttribute('.prompt', 'data-prompt');
+    const done = await decide(page, random);
+    if (process.env.TRACE) console.log(prompt, version, done);
+    await changed(page, version).catch(async () => {
+      const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));
+      throw new Error(`nothing came of ${done} at ${prompt}; the focus is on ${focus}`);
+    });
     decisions++;
   }
   return { decisions, missing: [...missing].sort() };

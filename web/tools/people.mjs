@@ -3,7 +3,7 @@ import { generator } from './random.mjs';
 
 export const GAMES = ['sobek', 'egizia', 'men_nefer', 'terra_pyramides'];
 const QUIET = { pace: 'instant', motion: 'none', introduced: GAMES, language: 'en', theme: 'light' };
-const PATIENCE = 90_000;
+const PATIENCE = 60_000;
 
 /** Somebody with cookies and settings of their own. What the page complains about is collected in `complaints`. */
 export async function person(browser, server, settings = {}, viewport = { width: 1440, height: 900 }) {

@@ -127,6 +127,7 @@ def view(box: Box, game: Game, observation: vec[i64], seat: int | None) -> dict[
         "looking": _looking(box, o, top, seat, decider),
         "monuments": _monuments(box, o),
         "rows_paid": [row + 1 for row in range(box.rows) if o[ROWS_PAID] >> row & 1],
+        "row_leaders": _row_leaders(box, o),
         "markets": {MARKET_NAMES[market]: _market(box, o, market) for market in range(MARKETS)},
         "scales": _scales(box),
         "players": [_player(box, o, player) for player in seats],
@@ -266,6 +267,15 @@ def _monuments(box: Box, o: list[int]) -> dict[str, object]:
         face["value"] = o[GRAVE_FACE + k] or None  # face down
     obelisk = spaces[box.obelisk_start : box.obelisk_start + box.obelisk_size]
     return {"graves": graves, "obelisk": obelisk, "pyramid": rows, "temple": parts}
+
+
+def _row_leaders(box: Box, o: list[int]) -> list[int | None]:
+    """Who would score each row of the pyramid as it stands, of equals the one further left (EG-13.4)."""
+    found: list[int | None] = []
+    for start, size in zip(box.row_start, box.row_size, strict=True):
+        owners = [o[OWNER + space] - 1 for space in range(start, start + size) if o[OWNER + space]]
+        found.append(max(owners, key=owners.count) if owners else None)
+    return found
 
 
 def _block(box: Box, o: list[int], space: int) -> dict[str, object]:

@@ -3,7 +3,7 @@
 from perankh.engine.bits import bit
 from perankh.engine.nat import i64, vec
 from perankh.games.men_nefer import naming
-from perankh.games.men_nefer.board import plain_actions
+from perankh.games.men_nefer.board import good_view, plain_actions
 from perankh.games.men_nefer.components import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
@@ -166,11 +166,7 @@ def _good(box: Box, o: vec[i64], place: int) -> dict[str, object] | None:
     good = o[GOOD_AT + place] - 1
     if good < 0:
         return None
-    return {
-        "id": box.good_names[good],
-        "kind": box.kind_names[box.good_kind[good]],
-        "offered": bool(o[OFFERED + place]),
-    }
+    return {**good_view(box, good), "offered": bool(o[OFFERED + place])}
 
 
 def _papyrus(box: Box, o: vec[i64], place: int) -> dict[str, object]:

@@ -6,7 +6,7 @@ from perankh.engine.bits import bit
 from perankh.engine.game import FRAME, SEATS, TOP, Game
 from perankh.engine.nat import i64, vec
 from perankh.games.men_nefer import naming
-from perankh.games.men_nefer.board import board, plain_actions
+from perankh.games.men_nefer.board import board, good_view, plain_actions
 from perankh.games.men_nefer.components import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
@@ -238,15 +238,6 @@ def agreement_view(box: Box, agreement: int) -> dict[str, object]:
         "value": box.agreement_value[agreement],
         "condition": naming.condition(box, agreement).plain(),
     }
-
-
-@cache
-def good_view(box: Box, good: int) -> dict[str, object]:
-    """With the actions that each level adds (MN-10.6.2)."""
-    programs = [box.good_program[LEVELS * good + level] for level in range(LEVELS)]
-    lengths = [0, *(box.program_length[program] for program in programs)]
-    levels = [plain_actions(box, program)[lengths[k] :] for k, program in enumerate(programs)]
-    return {"id": box.good_names[good], "kind": box.kind_names[box.good_kind[good]], "levels": levels}
 
 
 def _papyrus(box: Box, cell: int) -> dict[str, object] | None:
