@@ -14,7 +14,7 @@ SOURCES := $(shell find src/perankh/engine src/perankh/games src/perankh/bots -n
 WORDS := $(wildcard src/perankh/words/*.ftl src/perankh/games/*/messages/*.ftl src/perankh/games/*/components.toml docs/rules/*.md)
 WEB_SOURCES := $(shell find web/src web/build web/public -type f 2>/dev/null) web/index.html web/vite.config.ts web/package-lock.json $(WORDS)
 
-.PHONY: web web-test e2e screens load postgresql help play test check lint types unit unit-interpreted rules-coverage golden bench compile clean
+.PHONY: web web-test e2e screens load postgresql help play test check lint types unit unit-interpreted rules-coverage golden bench coverage compile clean
 
 help:  ## list the commands
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | awk -F':.*## ' '{printf "  make %-18s %s\n", $$1, $$2}'
@@ -111,6 +111,9 @@ postgresql:
 	  echo "The tests need PostgreSQL's programs (Debian: apt-get install postgresql)."; exit 1; }
 
 unit-interpreted: $(VENV)/installed
+	@$(PLAIN) $(BIN)/python -m pytest -n 2 -m "not slow" tests/engine tests/games
+
+coverage: $(VENV)/installed  ## which lines of engine and games the tests reach, interpreted
 	@$(PLAIN) $(BIN)/python -m pytest -n 2 -m "not slow" tests/engine tests/games --cov=perankh --cov-report=term:skip-covered
 
 rules-coverage: $(VENV)/installed  ## list the rules that no test shows
