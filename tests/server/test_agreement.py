@@ -7,6 +7,7 @@ from functools import cache, partial
 from typing import Any, TypeVar
 
 import msgspec
+import pytest
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
@@ -270,7 +271,7 @@ def knowledge(mirror: Mirror) -> Any:
     )
 
 
-TestAgreement = Agreement.TestCase
+TestAgreement = pytest.mark.slow(Agreement.TestCase)
 TestAgreement.settings = settings(
     max_examples=60, stateful_step_count=8, deadline=None, suppress_health_check=list(HealthCheck), derandomize=True
 )

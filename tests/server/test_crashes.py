@@ -10,7 +10,7 @@ from tests.server.house import Person
 from tests.server.processes import server_process
 from tests.server.stubborn import Book, open_table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 KILLS = 50
 CLOCK = {"per": "game", "seconds": 86400, "increment": 5}
 

@@ -25,7 +25,7 @@ from perankh.server.table.table import Table
 from tests.server.house import House
 from tests.server.stubborn import Stubborn, open_table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 WORDS = re.compile(r'"[a-z]+(?:_[a-z0-9]+)+"')  # names of pieces: wheat_03, n12_field_yellow_green_4, tile_4_8
 GAMES: list[tuple[str, int, dict[str, str]]] = [
     ("sobek", 2, {"top_of_stack_back_visible": "yes"}),

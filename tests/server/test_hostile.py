@@ -16,7 +16,7 @@ from perankh.server import protocol
 from tests.server.house import House, Person
 from tests.server.test_strangers import FRAMES
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 MESSAGES = 10_000
 LAST = '{"type": "giveback", "id": "the-end"}'
 AT_ONCE = 200

@@ -30,6 +30,7 @@ CHECKS: list[Any] = [
     unsupported_method,
 ]
 EXAMPLES = 15
+pytestmark = pytest.mark.slow
 
 
 class Background:

@@ -14,7 +14,7 @@ from tests.server.postgres import Cluster
 from tests.server.processes import ServerProcess, server_process
 from tests.server.stubborn import open_table
 
-pytestmark = pytest.mark.anyio
+pytestmark = [pytest.mark.anyio, pytest.mark.slow]
 
 
 @pytest.fixture

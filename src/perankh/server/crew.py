@@ -5,6 +5,7 @@ import os
 import signal
 import socket
 import tempfile
+import time
 from collections.abc import Callable
 from multiprocessing import connection, get_context
 from multiprocessing.context import SpawnProcess
@@ -18,6 +19,7 @@ from perankh.server.metrics import FOLDER
 from perankh.server.settings import Settings
 
 LOOK = 0.5  # seconds
+PAUSE = 2.0
 context = get_context("spawn")
 
 logger = logging.getLogger("perankh.crew")
@@ -37,7 +39,7 @@ class Crew:
     def __init__(self, settings: Settings, listening: socket.socket) -> None:
         self.settings = settings
         self.listening = listening
-        self.members: list[SpawnProcess] = []
+        self.members: dict[SpawnProcess, Event] = {}  # each with the event that it sets when it is ready
         self.stopping = False
 
     def run(self, ready: Callable[[], None]) -> None:
@@ -46,8 +48,9 @@ class Crew:
         with tempfile.TemporaryDirectory(prefix="perankh-metrics-") as folder:
             os.environ[FOLDER] = folder
             try:
-                started = [self._hire() for _ in range(self.settings.workers)]
-                self._wait_for(started)
+                for _ in range(self.settings.workers):
+                    self._hire()
+                self._wait_for_all()
                 if not self.stopping:
                     ready()
                 while not self.stopping:
@@ -56,15 +59,14 @@ class Crew:
                 self._dismiss()
                 del os.environ[FOLDER]
 
-    def _hire(self) -> Event:
+    def _hire(self) -> None:
         ready = context.Event()
         process = context.Process(target=member, args=(self.settings, self.listening, ready))
         process.start()
-        self.members.append(process)
-        return ready
+        self.members[process] = ready
 
-    def _wait_for(self, started: list[Event]) -> None:
-        while not self.stopping and not all(event.wait(LOOK) for event in started):
+    def _wait_for_all(self) -> None:
+        while not self.stopping and not all(event.wait(LOOK) for event in self.members.values()):
             if not all(process.is_alive() for process in self.members):
                 raise PerankhError("a worker could not start; its log says why")
 
@@ -74,7 +76,8 @@ class Crew:
             if not self.stopping:
                 logger.error("a worker has died", extra={"code": process.exitcode})
                 mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
-                self.members.remove(process)
+                if not self.members.pop(process).is_set():
+                    time.sleep(PAUSE)  # it never got so far; do not try as fast as possible
                 self._hire()
 
     def _stop(self, _: int, __: FrameType | None) -> None:

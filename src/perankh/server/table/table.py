@@ -217,7 +217,7 @@ class Table:
 
     def version_for(self, viewer: int | None) -> int:
         """How many things this viewer was told."""
-        hidden = sum(count for seat, count in enumerate(self.quiet) if seat != viewer)
+        hidden = sum(self.quiet) - (self.quiet[viewer] if viewer is not None else 0)
         return len(self.log) - hidden
 
     def since(self, viewer: int | None, version: int) -> list[Entry]:
