@@ -4,10 +4,9 @@ What is owned scores again in every harvest that is left. What does not score ye
 make something of it, measured in eras.
 """
 
-import os
 from typing import Final
 
-from perankh.engine.nat import i64, vec
+from perankh.engine.nat import i64
 from perankh.games.men_nefer import scoring
 from perankh.games.men_nefer.components.sizes import (
     AREA,
@@ -45,28 +44,30 @@ from perankh.games.men_nefer.state import (
     PRIESTESS,
     QUEEN_EYES,
     QUEEN_TILE,
-    RAISES,
     ROW_SIZE,
     SARCOPHAGUS_READY,
     SCARABS_AT,
     SPHINX_READY,
     SUN,
     TURNS,
-    VISITS,
     Table,
 )
 
-WIDTH: Final = 18
-
-
-def _weights() -> list[float]:
-    base = "0.6,0.15,0.9,0.2,1.2,0.1,0.6,1.4,1.6,1.3,0.9,0.05,0.6,0.3,0.3,2.0,2.0,0.2"
-    one = os.environ.get("MNA", base)
-    other = os.environ.get("MNB", base)
-    return [float(text) for text in one.split(",")] + [float(text) for text in other.split(",")]
-
-
-W: Final = vec[float](_weights())
+# What things are worth in points that are not scored yet. These are worth it while there is an era left to use them,
+FOOD_UNIT: Final = 0.6
+HEKA_UNIT: Final = 0.3
+FULL_BASKET: Final = 0.7  # a good that can be offered
+# and these in each era that is left
+SCARAB_FIELD: Final = 2.5
+READY_EYE: Final = 1.5
+READY_SARCOPHAGUS: Final = 2.5
+READY_SPHINX: Final = 1.2
+ROOM_UPRIGHT: Final = 0.7  # for each room that a priestess has come
+ROOM_LYING: Final = 0.3
+RIVER_STEP: Final = 0.15
+PLACED_EYE: Final = 1.0  # what it counts grows
+BETWEEN_SEALS: Final = 0.7  # of the points that fields between two seals or symbols stand for
+OPEN_AGREEMENT: Final = 0.5  # of its value, for the part of the condition that is met
 
 
 def estimate(s: Table, seat: i64) -> float:
@@ -75,56 +76,88 @@ def estimate(s: Table, seat: i64) -> float:
     return own - imhotep(s) if s.solo() else own
 
 
-def eras_left(s: Table) -> float:
-    t = s.table
-    return float(ERAS + 1 - t[ERA]) - float(t[TURNS]) / float(s.box.turns * t[PLAYER_COUNT])
-
-
 def prospects(s: Table, seat: i64) -> float:
     t = s.table
-    box = s.box
     harvests = float(ERAS + 1 - t[ERA])
-    time = eras_left(s)
-    soon = min(time, 1.0)
-    scrolls = t[ROW_SIZE + seat] * box.feather_scroll + harvest.drawings(s, seat) * box.feather_drawing
-    feather = max(t[FEATHER + seat] - scrolls, i64(0))
-    duat = float(box.symbols_left[t[HEART + seat]] - box.symbols_left[feather])
-    sun = float(scoring.sun_disc(s, seat))
-    great = float(scoring.great_pyramid(s, seat))
-    income = duat + sun + great + float(scoring.sarcophagi(s, seat))
+    time = harvests - float(t[TURNS]) / float(s.box.turns * t[PLAYER_COUNT])
+    scrolls = t[ROW_SIZE + seat] * s.box.feather_scroll + harvest.drawings(s, seat) * s.box.feather_drawing
+    total = float(t[PP + seat]) + harvests * income(s, seat, scrolls, time)
+    total += min(time, 1.0) * stores(s, seat)
+    return total + time * (pieces(s, seat) + BETWEEN_SEALS * between(s, seat, scrolls))
+
+
+def income(s: Table, seat: i64, scrolls: i64, time: float) -> float:
+    """What a harvest would bring now, with hope for agreements that are not fulfilled yet."""
+    t = s.table
+    box = s.box
+    points = box.symbols_left[t[HEART + seat]] - box.symbols_left[rolled_feather(s, seat, scrolls)]
+    points += scoring.sun_disc(s, seat) + scoring.great_pyramid(s, seat) + scoring.sarcophagi(s, seat)
     met: i64 = 0
     hope = 0.0
-    promise = 0.0
     for k in range(DEALS * seat, DEALS * seat + DEALS):
         if t[DEAL + k]:
             agreement = t[DEAL + k] - 1
-            value = float(box.agreement_value[agreement])
             progress = 1.0 if t[MET + k] else fulfilment(s, seat, agreement, scrolls, met)
             if progress >= 1.0:
                 met += 1
-                income += value
+                points += box.agreement_value[agreement]
             else:
-                hope += value * progress
-                promise += value
+                hope += progress * float(box.agreement_value[agreement])
     for queen in range(i64(QUEENS)):
         eyes = t[QUEEN_EYES + QUEENS * seat + queen]
         if eyes:
             tile = t[QUEEN_TILE + queen]
-            income += float(eyes * (amount(s, seat, box.scoring_counts[tile], scrolls, met) // box.scoring_per[tile]))
-    total = float(t[PP + seat]) + harvests * income
-    w = WIDTH * (seat & 1)
-    total += soon * (W[w] * float(t[FOOD + seat]) + W[w + 1] * float(t[HEKA + seat]))
-    part = W[w + 2] * (float(box.sun_seal[box.sun_last] * t[SUN + seat]) / float(box.sun_last) - sun)
-    part += W[w + 3] * (float(box.great_seal[box.great_last] * t[GREAT_STONE + seat]) / float(box.great_last) - great)
-    part += W[w + 4] * (0.5 * float(t[HEART + seat] - feather) - duat)
-    part += W[w + 5] * float(scarabs(s, seat)) + W[w + 6] * float(t[EYE_READY + seat])
-    part += W[w + 7] * float(t[SARCOPHAGUS_READY + seat]) + W[w + 8] * float(t[SPHINX_READY + seat])
-    part += W[w + 10] * float(rooms(s, seat, 0)) + W[w + 17] * float(rooms(s, seat, 1))
-    part += W[w + 11] * float(boats(s, seat))
-    part += W[w + 12] * float(t[EYE_PLACED + seat]) + W[w + 13] * hope + W[w + 14] * promise
-    total += time * part + soon * W[w + 9] * float(baskets(s, seat))
-    total -= W[w + 15] * float(t[VISITS + seat]) + W[w + 16] * float(t[RAISES + seat])
-    return total
+            points += eyes * (amount(s, seat, box.scoring_counts[tile], scrolls, met) // box.scoring_per[tile])
+    return float(points) + OPEN_AGREEMENT * hope * time / float(ERAS + 1 - t[ERA])
+
+
+def rolled_feather(s: Table, seat: i64, scrolls: i64) -> i64:
+    """Where the feather will be when the papyri are rolled."""
+    return max(s.table[FEATHER + seat] - scrolls, i64(0))
+
+
+def stores(s: Table, seat: i64) -> float:
+    t = s.table
+    baskets: i64 = 0
+    for k in range(AREA * seat, AREA * seat + AREA):
+        if t[GOOD_AT + k] and not t[OFFERED + k]:
+            baskets += 1
+    return FOOD_UNIT * float(t[FOOD + seat]) + HEKA_UNIT * float(t[HEKA + seat]) + FULL_BASKET * float(baskets)
+
+
+def pieces(s: Table, seat: i64) -> float:
+    t = s.table
+    scarabs: i64 = 0
+    for k in range(SCARABS_AT + HOUSES * seat, SCARABS_AT + HOUSES * seat + HOUSES):
+        scarabs += t[k]
+    upright: i64 = 0
+    lying: i64 = 0
+    for k in range(PRIESTESS + PRIESTESSES * seat, PRIESTESS + PRIESTESSES * seat + PRIESTESSES):
+        if t[k] & 1:
+            lying += t[k] >> 1
+        else:
+            upright += t[k] >> 1
+    river: i64 = 0
+    for k in range(BOAT + BOATS * seat, BOAT + BOATS * seat + BOATS):
+        river += s.box.advance[t[k]]
+    value = SCARAB_FIELD * float(scarabs) + ROOM_UPRIGHT * float(upright) + ROOM_LYING * float(lying)
+    value += (
+        RIVER_STEP * float(river) + PLACED_EYE * float(t[EYE_PLACED + seat]) + READY_EYE * float(t[EYE_READY + seat])
+    )
+    return value + READY_SARCOPHAGUS * float(t[SARCOPHAGUS_READY + seat]) + READY_SPHINX * float(t[SPHINX_READY + seat])
+
+
+def between(s: Table, seat: i64, scrolls: i64) -> float:
+    """How much more sun disc, stone block, heart and feather would score if every field counted its share."""
+    t = s.table
+    box = s.box
+    feather = rolled_feather(s, seat, scrolls)
+    sun = float(box.sun_seal[box.sun_last] * t[SUN + seat]) / float(box.sun_last)
+    great = float(box.great_seal[box.great_last] * t[GREAT_STONE + seat]) / float(box.great_last)
+    duat = float(box.symbols_left[box.duat_last] * (t[HEART + seat] - feather)) / float(box.duat_last)
+    scored = scoring.sun_disc(s, seat) + scoring.great_pyramid(s, seat)
+    scored += box.symbols_left[t[HEART + seat]] - box.symbols_left[feather]
+    return sun + great + duat - float(scored)
 
 
 def amount(s: Table, seat: i64, what: i64, scrolls: i64, met: i64) -> i64:
@@ -145,38 +178,6 @@ def fulfilment(s: Table, seat: i64, agreement: i64, scrolls: i64, met: i64) -> f
     if what == PRIESTESS_ROOMS:
         return 1.0 if scoring.is_met(s, seat, agreement) else 0.5
     return float(amount(s, seat, what, scrolls, met)) / float(s.box.threshold[agreement])
-
-
-def scarabs(s: Table, seat: i64) -> i64:
-    total: i64 = 0
-    for k in range(SCARABS_AT + HOUSES * seat, SCARABS_AT + HOUSES * seat + HOUSES):
-        total += s.table[k]
-    return total
-
-
-def rooms(s: Table, seat: i64, lying: i64) -> i64:
-    """How deep the upright (or the lying) priestesses have come."""
-    total: i64 = 0
-    for k in range(PRIESTESS + PRIESTESSES * seat, PRIESTESS + PRIESTESSES * seat + PRIESTESSES):
-        if s.table[k] & 1 == lying:
-            total += s.table[k] >> 1
-    return total
-
-
-def boats(s: Table, seat: i64) -> i64:
-    total: i64 = 0
-    for k in range(BOAT + BOATS * seat, BOAT + BOATS * seat + BOATS):
-        total += s.box.advance[s.table[k]]
-    return total
-
-
-def baskets(s: Table, seat: i64) -> i64:
-    """Goods that can still be offered, by their levels."""
-    total: i64 = 0
-    for place in range(i64(AREA)):
-        if s.table[GOOD_AT + AREA * seat + place] and not s.table[OFFERED + AREA * seat + place]:
-            total += 1
-    return total
 
 
 def imhotep(s: Table) -> float:
