@@ -42,10 +42,11 @@ from perankh.games.terra_pyramides.state import (
     Table,
 )
 
-PER_TURN: Final = 2.6  # stones and workers of use that a turn brings
+PER_TURN: Final = 2.1  # stones and workers of use that a turn brings
 PER_LATE_STEP: Final = 1.4  # points a turn on the tracks of the later versions
 ON_THE_WAY: Final = 0.9  # how likely a worker on a tile of the row is of use
-IDLE_STONE: Final = 0.4  # a stone of a colour that nothing needs, as part of one that is needed
+IDLE_STONE: Final = 0.1  # a stone of a colour that nothing needs, as part of one that is needed
+SAVING: Final = 4.0  # turns before the end from which on gold is saved
 CHANCE: Final = 0.9  # of a level for which something is still to come
 BEGUN: Final = 0.6  # share of a level's gain for which not enough is to come
 NEW_SITE: Final = 0.8  # share of the gain on sites that the seat does not own yet
@@ -89,7 +90,9 @@ def usual(s: Table) -> float:
 def prospects(s: Table, seat: i64) -> float:
     t = s.table
     turns = float(turns_left(s, seat))
-    plan = Plan(turns * PER_TURN + at_hand(s, seat))
+    spending = min(turns / SAVING, 1.0)  # gold is kept for its points only at the end
+    gold = spending * float(t[GOLD + seat])
+    plan = Plan(turns * PER_TURN + gold / float(s.box.hire_cost) + from_row(s, seat))
     site_count = s.board().site_count
     for site in range(site_count):
         if t[LEVEL + site] > 0 and t[OWNER + site] == 1 + seat:
@@ -99,7 +102,7 @@ def prospects(s: Table, seat: i64) -> float:
         for site in range(site_count):
             if t[LEVEL + site] == height and t[OWNER + site] == 1 + seat:
                 grow(s, seat, site, plan)
-    found = plan.gain + NEW_SITE * fresh(s, plan.units)
+    found = plan.gain - gold + NEW_SITE * fresh(s, plan.units)
     if t[VERSION] != BASE:
         found += turns * PER_LATE_STEP
     if t[VERSION] == NILE_VERSION:
@@ -149,16 +152,14 @@ def idle_stones(s: Table, seat: i64, plan: Plan) -> i64:
     return count
 
 
-def at_hand(s: Table, seat: i64) -> float:
-    """What gold buys, and what the row of this turn is about to bring."""
+def from_row(s: Table, seat: i64) -> float:
+    """What the row of this turn is about to bring."""
     t = s.table
-    found = float(t[GOLD + seat]) / float(s.box.hire_cost)
     top = t[TOP]
-    if t[top + 1] == seat:
-        found += ON_THE_WAY * float(count_bits(t[ROW_WORKERS]))
-        if t[top] == ROW:
-            found += best_row(s, t[top + 2])
-    return found
+    if t[top + 1] != seat:
+        return 0.0
+    found = ON_THE_WAY * float(count_bits(t[ROW_WORKERS]))
+    return found + best_row(s, t[top + 2]) if t[top] == ROW else found
 
 
 def best_row(s: Table, cell: i64) -> float:

@@ -36,6 +36,7 @@ class TerraPyramidesGame(Game):
         )
         self.swing = 30.0
         self.par = evaluate.PAR
+        self.exploration = 0.15
         self.playout = 0
 
     def blank(self) -> State:
