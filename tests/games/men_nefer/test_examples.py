@@ -100,11 +100,13 @@ def test_a_burial_in_column_2() -> None:
 def test_buying_a_ring() -> None:
     market = ["jar_1", "ring_1", "jar_2", "jar_3"]
     state = scene(doing="field temple 1", goods=[["jar_4", "jar_5"], [], []], goods_market=market, food=2)
+    ring = seen(state, "goods")[1]
+    assert (ring["id"], ring["kind"]) == ("ring_1", "ring")
     play(state, "good 2")
     assert own(state)["food"] == 0
     assert legal(state) == ["level 1", "level 2"]
     play(state, "level 2")
-    assert own(state)["goods"][4] == {"id": "ring_1", "kind": "ring", "offered": False}
+    assert own(state)["goods"][4] == {**ring, "offered": False}
     assert own(state)["prestige"] == 10
 
 

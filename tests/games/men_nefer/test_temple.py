@@ -23,10 +23,10 @@ def asked(state: MenNefer) -> str:
 @pytest.mark.parametrize(("place", "price"), [(1, 3), (2, 2), (3, 1), (4, 0)])
 def test_price_of_a_good(place: int, price: int) -> None:
     state = scene(doing="field temple 1", food=5)
-    name = seen(state, "goods")[place - 1]["id"]
+    good = seen(state, "goods")[place - 1]
     play(state, f"good {place}")
     assert own(state)["food"] == 5 - price
-    assert own(state)["goods"][0] == {"id": name, "kind": name.split("_")[0], "offered": False}
+    assert own(state)["goods"][0] == {**good, "offered": False}
 
 
 @rule("MN-10.1.1")
