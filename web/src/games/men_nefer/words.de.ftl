@@ -47,6 +47,8 @@ prestige-of = { $name }: { $points ->
    *[other] { $points } Prestigepunkte
 }
 
+imhotep-text = Er hat { $agreements } Abkommen und in diesem Zeitalter noch { $tiles } Plättchen.
+
 house-name = { $house }
 house-text = Ein Lehrling steht zuerst auf dem Sonnenfeld und zieht später auf das Mondfeld desselben Hauses; dann geht der Skarabäus dieses Hauses weiter.
 sun-of = Sonnenfeld, { $house }

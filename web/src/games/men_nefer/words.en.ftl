@@ -47,6 +47,8 @@ prestige-of = { $name }: { $points ->
    *[other] { $points } prestige points
 }
 
+imhotep-text = He holds { $agreements } agreements and has { $tiles } tiles left in this era.
+
 house-name = { $house }
 house-text = An apprentice first stands on the sun field and later moves to the moon field of the same house; then the scarab of this house goes on.
 sun-of = Sun field, { $house }

@@ -69,6 +69,7 @@ function quarter(sheet: Sheet, city: City, { x, y, w, h }: Box, tall: boolean, b
   const gift = tall ? { x: x + 6, y: y + 26, w: 56, h: 36 } : { x: x + 54, y: y + 25, w: 48, h: 47 };
   const scroll = tall ? { x: x + 8, y: y + 65, step: Math.min((w - 10) / 3, 76), w: 60, h: 75 } : { x: x + 106, y: y + 6, step: 46, w: 44, h: 66 };
   sheet.path(`M${x} ${y + 8}h8v-6h12v6h12v-6h12v6h${w - 88}v-6h12v6h12v-6h12v6h8v${h - 8}h-${w}z`, 'town');
+  if (tall && city.agreements.length < 3) sheet.put(scene('town', x + w - 72, y + h - 68, 68));
   sheet.text(name, x + 8, y + 22, { size: 14, serif: true });
   sheet.rect(gift, 'plate', 6);
   sheet.marks(city.actions, { x: gift.x + 2, y: gift.y + 2, w: gift.w - 4, h: gift.h - 4 }, 26);
