@@ -7,7 +7,7 @@ const PATIENCE = 60_000;
 
 /** Somebody with cookies and settings of their own. What the page complains about is collected in `complaints`. */
 export async function person(browser, server, settings = {}, viewport = { width: 1440, height: 900 }) {
-  const context = await browser.newContext({ baseURL: server, viewport, locale: 'en-GB', permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await browser.newContext({ baseURL: server, viewport, locale: 'en-GB', reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
   const kept = JSON.stringify({ ...QUIET, ...settings });
   await context.addInitScript((text) => localStorage.getItem('perankh.settings') ?? localStorage.setItem('perankh.settings', text), kept);
   const page = await context.newPage();

@@ -76,7 +76,7 @@ function quarter(sheet: Sheet, city: City, { x, y, w, h }: Box, tall: boolean, b
   city.agreements.forEach((agreement, k) => {
     const box = { x: scroll.x + k * scroll.step, y: scroll.y, w: scroll.w, h: scroll.h };
     agreementFace(sheet, agreement, box, `data-from="agreements-${agreement.value}"`);
-    sheet.spot(`agreement ${agreement.id}`, box, () => tellAgreement(agreement));
+    sheet.spot(`agreement ${agreement.id}`, box, () => tellAgreement(agreement), 5, false, `agreement ${city.id} ${k}`);
   });
   const berth = tall ? { x: x + 66, y: y + 24, w: w - 70, h: 38 } : { x: x + 6, y: y + 25, w: 46, h: 47 };
   moor(sheet, boats.filter((boat) => boat.place === city.id), berth, 38, near);

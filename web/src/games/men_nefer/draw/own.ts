@@ -51,7 +51,7 @@ export function tiles(sheet: Sheet, view: View, player: Player, seat: number): v
       tileFace(sheet, { id: place.tile, hieroglyph: place.hieroglyph!, actions: place.actions! }, { x: x + 1, y: 0, w: 60, h: 62 });
       sheet.put('</g>');
     }
-    sheet.spot(place.tile ? `tile ${place.tile}` : `tile-place ${k}`, { x, y: 0, w: 62, h: 63 }, () => aboutPlace(place), 8);
+    sheet.spot(place.tile ? `tile ${place.tile}` : `tile-place ${k}`, { x, y: 0, w: 62, h: 63 }, () => aboutPlace(place), 8, false, `tile-place ${k}`);
   });
   const { track, marker } = player.hieroglyphs;
   track.forEach((glyph, k) => {
@@ -87,7 +87,7 @@ export function goods(sheet: Sheet, view: View, player: Player, seat: number, ow
     sheet.spot(element, box, () => {
       if (good) return tellGood(good, good.offered ? t('good-offered') : t('good-stored', { level }));
       return { title: t('goods-place', { level: { id: `level-${level}`, args: {} } }), text: prestige ? t('goods-place-points', { points: prestige }) : t('goods-place-text'), rule: 'MN-10.1.1' };
-    });
+    }, 5, false, `goods-place ${k}`);
   });
 }
 
@@ -116,9 +116,8 @@ export function agreements(sheet: Sheet, player: Player, own: boolean, extra: Ag
     const box = { x: (k % 4) * 38.5, y: Math.floor(k / 4) * 49, w: 37, h: 46 };
     sheet.rect(box, 'hollow', 4);
     if (agreement) agreementFace(sheet, agreement, box);
-    sheet.spot(agreement ? `${own ? 'own-agreement' : 'agreement-of'} ${agreement.id}` : `agreement-place ${k}`, box, () =>
-      agreement ? tellAgreement(agreement, agreement.fulfilled ? t('agreement-met') : t('agreement-open')) : { title: t('agreement-place'), rule: 'MN-11.8' },
-    );
+    const about = () => (agreement ? tellAgreement(agreement, agreement.fulfilled ? t('agreement-met') : t('agreement-open')) : { title: t('agreement-place'), rule: 'MN-11.8' });
+    sheet.spot(agreement ? `${own ? 'own-agreement' : 'agreement-of'} ${agreement.id}` : `agreement-place ${k}`, box, about, 5, false, `agreement-place ${k}`);
   });
   if (!extra || !own) return;
   const box = { x: 155, y: 24, w: 37, h: 46 };

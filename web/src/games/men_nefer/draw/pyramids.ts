@@ -109,6 +109,6 @@ function track(sheet: Sheet, name: 'great' | 'queens', { x, y }: { x: number; y:
     const here = places.map((_, seat) => seat).filter((seat) => places[seat] === field);
     const spots = pack(here.length, { x: box.x + 1, y: y + 21, w: CELL - 2, h: 23 }, 19);
     here.forEach((seat, k) => sheet.piece('stone', seat, `stone-${name}-${seat}`, spots[k]!));
-    sheet.spot(field === next ? `stone ${name}` : `${name}-field ${field}`, box, () => (field ? about(field) : start()), 4);
+    sheet.spot(field === next ? `stone ${name}` : `${name}-field ${field}`, box, () => (field ? about(field) : start()), 4, false, `${name}-field ${field}`);
   }
 }

@@ -11,6 +11,8 @@ import type { Box, Point } from './layout';
 import { type Token, layOut, tokens } from './marks';
 
 export interface Place {
+  /** Stays the same while what lies there changes. */
+  key: string;
   element: string;
   box: Box;
   about: () => Explanation;
@@ -43,6 +45,12 @@ export class Sheet {
     readonly names: () => readonly string[],
   ) {}
 
+  /** The earlier drawing if it looks the same, so that nothing of it has to be touched. */
+  unless(before: Sheet | undefined): Sheet {
+    const look = ({ ground, art, places }: Sheet) => ground + art + places.map(({ element, box }) => `${element}${box.x}`).join();
+    return before && look(before) === look(this) ? before : this;
+  }
+
   under(svg: string): void {
     this.ground += svg;
   }
@@ -51,9 +59,9 @@ export class Sheet {
     this.art += svg;
   }
 
-  /** A place of the board; the element of a move, or any name of its own. */
-  spot(element: string, box: Box, about: () => Explanation, round = 5, quiet = false): void {
-    this.places.push({ element, box, about, round, quiet });
+  /** A place of the board: the element of a move, or any name of its own. `key`: where it is, if its element depends on what lies there. */
+  spot(element: string, box: Box, about: () => Explanation, round = 5, quiet = false, key = element): void {
+    this.places.push({ key, element, box, about, round, quiet });
   }
 
   rect({ x, y, w, h }: Box, look: string, round = 5): void {
