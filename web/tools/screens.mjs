@@ -2,7 +2,7 @@
  * Pictures of every screen, at three sizes, by day and by night:
  *
  *   node tools/screens.mjs [--server http://localhost:8000] [--out ../docs/screens] [--only home,end] [--themes light,dark]
- *        [--sizes wide,medium,phone] [--format webp|png] [--language en] [--moves 24]
+ *        [--sizes wide,medium,phone] [--dark wide,phone] [--format webp|png] [--language en] [--moves 24]
  *
  * Without a server it opens a house of its own. Says what pages complained about and what is too wide.
  */
@@ -21,6 +21,7 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     sizes: { type: 'string', default: 'wide,medium,phone' },
     themes: { type: 'string', default: 'light,dark' },
+    dark: { type: 'string', default: 'wide' },
     format: { type: 'string', default: 'webp' },
     language: { type: 'string', default: 'en' },
     moves: { type: 'string', default: '24' },
@@ -31,7 +32,7 @@ async function picture(page, name) {
   const session = await page.context().newCDPSession(page);
   for (const theme of values.themes.split(',')) {
     await page.evaluate((one) => void (document.documentElement.dataset.theme = one), theme);
-    for (const size of values.sizes.split(',')) {
+    for (const size of values.sizes.split(',').filter((one) => theme === 'light' || values.dark.split(',').includes(one))) {
       const [width, height] = SIZES[size];
       await page.setViewportSize({ width, height });
       await page.waitForTimeout(350);

@@ -8,5 +8,6 @@ interface Tour {
   language?: 'en' | 'de';
   only?: string[];
 }
+export const SCREENS: string[];
 /** Says what the pages complained about. */
 export function tour(tour: Tour): Promise<string[]>;

@@ -1,6 +1,13 @@
 /** Every screen there is, prepared over the server's interface and shown to `visit(page, name)`. */
 import { GAMES, advance, person, ready } from './people.mjs';
 
+/** Names of all screens. */
+export const SCREENS = [
+  ...['home', 'play-now', 'new-table', 'lobby', 'first-cards'],
+  ...GAMES.map((game) => `table-${game.replaceAll('_', '-')}`),
+  ...['explanation', 'rules', 'menu', 'settings', 'keys', 'hand-over', 'spectator', 'end', 'replay', 'lost'],
+];
+
 const bot = (level = 'novice') => ({ kind: 'bot', level });
 const me = { kind: 'human' };
 
@@ -136,7 +143,7 @@ export async function tour({ browser, server, visit, moves = 24, language = 'en'
       await visit(page, 'lost');
     },
   };
-  for (const [name, show] of Object.entries(screens)) if (!only.length || only.includes(name)) await show();
+  for (const name of SCREENS) if (!only.length || only.includes(name)) await screens[name]();
   const complaints = [...nefer.complaints, ...host.complaints].filter((text) => !/404/.test(text));
   await nefer.close();
   await host.close();
