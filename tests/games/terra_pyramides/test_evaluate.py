@@ -57,7 +57,7 @@ def test_a_row_to_come_counts_before_it_is_chosen() -> None:
 
 
 def test_a_fulfilled_task_is_worth_more_than_its_points() -> None:
-    tops = {name: (0, "red", 5, 1) for name in ("b1", "g1", "e2")}
+    tops = dict.fromkeys(("b1", "g1", "e2"), (0, "red", 5, 1))
     short = scene(seats=1, mode="task1", pyramids={**tops, "e7": (0, "blue", 4, 1)})
     won = scene(seats=1, mode="task1", pyramids={**tops, "e7": (0, "blue", 5, 1)})
     assert won.estimate(0) - short.estimate(0) > 25
