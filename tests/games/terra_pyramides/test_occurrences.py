@@ -14,6 +14,8 @@ from tests.games.terra_pyramides.lively import count, key
 from tests.games.terra_pyramides.scene import BOX, GAME
 from tests.support import rule
 
+pytestmark = pytest.mark.slow
+
 RANDOM = [(2, {}, 150), (4, {}, 100), (3, {"version": "horus"}, 150), (2, {"version": "nile"}, 150)]
 RANDOM += [(4, {"version": "nile"}, 250), (3, {"symbols": "on", "open_stacks": "on"}, 40)]
 LIVELY = [(1, {"mode": "task1"}, 60), (1, {"mode": "task3"}, 60), (2, {}, 100), (4, {"version": "nile"}, 60)]

@@ -30,7 +30,7 @@ KINDS = [
 COLOURS = ["red", "blue", "white"]
 CLOSING = extras.EVERYTHING | extras.ANY_SWAPS
 LAY_E3 = GAME.move("lay e3")
-SEEDS = 12  # the first 45 were tried
+SEEDS = [3, 4, 5, 7, 8, 10, 12, 13, 21]  # small ones; others take minutes
 
 
 def some(rng: Rng, items: list[str]) -> str:
@@ -107,7 +107,8 @@ def unreached(free: States, offered: States) -> list[Mark]:
 
 
 @rule("R-39", "R-40", "R-3", "TP-4.2")
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
 def test_every_turn_can_end_as_with_free_timing(seed: int) -> None:
     """Extra actions anywhere in the turn against those that are put to the player, everything at its end added."""
     state = turn_of(seed)
@@ -119,7 +120,8 @@ def test_every_turn_can_end_as_with_free_timing(seed: int) -> None:
 
 
 @rule("R-39", "TP-10.6")
-@pytest.mark.parametrize("seed", range(SEEDS))
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", SEEDS)
 def test_at_the_end_of_a_turn_everything_that_leads_to_something_is_offered(seed: int) -> None:
     state = turn_of(seed, closing=True)
     free = with_extras(ended(with_extras(collected([state]), 0, CLOSING), 0), 0, LEADING_NOWHERE)
