@@ -232,7 +232,9 @@ def offered_turn(state: TerraPyramides, seat: int, lay: int) -> States:
     """The same turn as the game puts it to the player."""
     found: list[TerraPyramides] = []
     known: set[tuple[Mark, Mark]] = set()
-    queue = [copy(state)]
+    start = copy(state)
+    start.settle()
+    queue = [start]
     while queue:
         now = queue.pop()
         if now.table[TURNS] != state.table[TURNS]:

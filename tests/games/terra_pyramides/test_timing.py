@@ -4,6 +4,7 @@ import pytest
 
 from perankh.engine.rng import Rng
 from perankh.games.terra_pyramides.components import STONE_KINDS, WHITE
+from perankh.games.terra_pyramides.moves import CLOSE
 from perankh.games.terra_pyramides.rules import extras
 from perankh.games.terra_pyramides.rules.turn import TerraPyramides
 from perankh.games.terra_pyramides.state import FIRST, STONE_COUNT, STONES, STONES_LEFT
@@ -63,7 +64,7 @@ def turn_of(seed: int, closing: bool = False) -> TerraPyramides:
         elif lot == 4:
             workers[site] = (1, 1)
     held = {colour: rng.below(3) for colour in COLOURS}
-    return scene(
+    state = scene(
         version=version,
         tiles=tiles,
         workers=workers,
@@ -77,8 +78,11 @@ def turn_of(seed: int, closing: bool = False) -> TerraPyramides:
         supply=[rng.below(3)],
         stacks={},
         first_turn=rng.below(4) == 0,
-        closing=closing,
     )
+    if closing:  # not settled: where nothing leads to anything, the turn closes by itself
+        state.clear_agenda()
+        state.push(CLOSE, 0, 0, 0, 0, 0)
+    return state
 
 
 def more_useful(one: Mark) -> set[Mark]:
