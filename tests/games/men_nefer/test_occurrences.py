@@ -107,6 +107,7 @@ EXPECTED = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("note", EXPECTED)
 def test_everything_occurs(note: str) -> None:
     assert missing(note, EXPECTED[note]) == []
