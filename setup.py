@@ -172,5 +172,5 @@ class Build(build_ext):
 setup(
     ext_modules=extensions(),
     cmdclass={"build_ext": Build},
-    package_dir={"": "src", "benchmarks": "benchmarks"},
+    package_dir={"": "src", "benchmarks": "benchmarks"} if os.environ.get("PERANKH_BENCH") else {"": "src"},
 )

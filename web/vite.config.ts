@@ -10,5 +10,5 @@ export default defineConfig({
   plugins: [words(), components(), svelte(), sizes({ limit: 120 })],
   build: { outDir: '../src/perankh/web', emptyOutDir: true, target: 'es2022', assetsInlineLimit: 0, reportCompressedSize: false },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', setupFiles: ['tests/browser.ts'], testTimeout: 60_000, reporters: ['dot'] },
 });

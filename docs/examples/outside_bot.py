@@ -8,6 +8,7 @@ It takes whatever brings most points at once. Yours will be better.
 import json
 import sys
 import urllib.request
+from typing import Any
 
 from websockets.sync.client import connect
 
@@ -20,7 +21,7 @@ def join(server: str, table: str, invitation: str) -> str:
         return str(json.load(answer)["secret"])
 
 
-def choose(position: dict) -> str:
+def choose(position: dict[str, Any]) -> str:
     """The choices come with the position: what to send, in words, and what it changes in the own points."""
     return str(max(position["choices"], key=lambda choice: choice["gain"] or 0)["move"])
 
@@ -40,4 +41,5 @@ def play(server: str, table: str, secret: str) -> list[int]:
 
 
 if __name__ == "__main__":
-    print(play(*sys.argv[1:3], secret=join(*sys.argv[1:4])))
+    server, table, invitation = sys.argv[1:4]
+    print(play(server, table, join(server, table, invitation)))

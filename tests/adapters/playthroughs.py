@@ -12,6 +12,7 @@ def main() -> None:
 
     from perankh.adapters import openspiel
 
+    FOLDER.mkdir(exist_ok=True)
     for name in openspiel.register():
         text = generate_playthrough.playthrough(name, None, seed=SEED)
         (FOLDER / f"{name.removeprefix('perankh_')}.txt.gz").write_bytes(gzip.compress(text.encode(), 9, mtime=0))

@@ -3,7 +3,10 @@
 import perankh
 
 TABLES = [
-    (slug, seats, options) for slug in perankh.games() for seats, options in perankh.game(slug).variants() if seats > 1
+    (slug, seats, options)
+    for slug in perankh.games()
+    for seats, options in perankh.game(slug).variants()
+    if seats > 1 and len(options) <= 1
 ]
 
 

@@ -11,13 +11,17 @@ from perankh.engine.game import State
 from perankh.engine.rng import Rng
 
 BOTS = ["random", "greedy", "montecarlo:64", "search:64"]
-TABLES = [(slug, seats) for slug in perankh.games() for seats in perankh.game(slug).seats]
+TABLES = [  # one set of options for each number of seats, the plain one where there is
+    (slug, seats, next(options for count, options in perankh.game(slug).variants() if count == seats))
+    for slug in perankh.games()
+    for seats in perankh.game(slug).seats
+]
 
 
 @pytest.mark.parametrize("spec", BOTS)
-@pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_every_bot_plays_every_game(spec: str, slug: str, seats: int) -> None:
-    state = perankh.game(slug).new(seats, 1)
+@pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
+def test_every_bot_plays_every_game(spec: str, slug: str, seats: int, options: dict[str, str]) -> None:
+    state = perankh.game(slug).new(seats, 1, **options)
     player = Player(spec)
     rng = Rng(spec)
     while state.seat >= 0 and state.ply < 60:
@@ -82,6 +86,33 @@ def test_the_tree_is_kept_between_the_decisions_of_one_turn_and_never_outgrows_i
         kept = kept or (state.seat == seat and bot.expected_ply == ply + 1 and bot.count > 1)
         assert bot.count <= NODES
     assert kept
+
+
+def test_a_broad_search_weighs_every_move_and_stays_within_its_memory() -> None:
+    state = middle("egizia", 2, 10)
+    assert state.game.broad
+    bot = SearchBot()
+    ask(bot, state, Budget(iterations=16), Rng(3))
+    assert {thought.move for thought in bot.thoughts()} == set(state.legal())
+    ask(bot, state, Budget(iterations=16_000), Rng(3))
+    assert NODES // 2 < bot.count <= NODES
+
+
+def test_a_broad_search_does_not_take_luck_for_merit() -> None:
+    """Worlds differ in what the others hold; the estimates of the root, levelled out, are the same in all of them."""
+    state = middle("egizia", 3, 60)
+    bot = SearchBot()
+    rng = Rng(4)
+    world = state.clone()
+    bot.find_level(state, world, state.seat, rng)
+    spread = set()
+    for _ in range(20):
+        world.copy_from(state)
+        world.redeal(state.seat, rng)
+        spread.add(round(world.estimate((state.seat + 1) % 3), 6))
+        bot.level_out(world)
+        assert all(world.estimate(seat) + bot.shift[seat] == pytest.approx(bot.level[seat]) for seat in range(3))
+    assert len(spread) > 1
 
 
 def test_thoughts_are_shares_of_legal_moves() -> None:

@@ -11,7 +11,11 @@ from perankh.engine.message import Message, seat_word
 from perankh.engine.rng import Rng
 from perankh.words import LANGUAGES, Words, _source, words
 
-SOURCES = [("perankh.words", "{}.ftl"), *((f"perankh.games.{slug}", "messages/{}.ftl") for slug in perankh.games())]
+SOURCES = [
+    ("perankh.words", "{}.ftl"),
+    ("perankh.words", "client.{}.ftl"),
+    *((f"perankh.games.{slug}", "messages/{}.ftl") for slug in perankh.games()),
+]
 
 
 def parsed(package: str, name: str, language: str) -> ast.Resource:

@@ -4,10 +4,11 @@ import './design/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { mountShell } from './design/icons';
-import { applyTheme, preferredLanguage } from './lib/settings.svelte';
+import { applyMotion, applyTheme, preferredLanguage } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 
 applyTheme();
+applyMotion();
 mountShell();
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });

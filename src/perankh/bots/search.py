@@ -5,6 +5,10 @@ node, plays a few random moves and lets the game's evaluation judge. The tree is
 serves all worlds; how often a move was available is counted with it. Each node keeps a utility per seat, and at each
 decision the deciding seat maximises its own (max^n).
 
+A game whose evaluation says more than random moves can asks for a broad search: a new node gets all its children at
+once, each judged as it stands, and counts for what the best of them is worth to whoever decides. Worlds in which a
+seat was dealt more or less from the start are levelled before: luck that no move can change is only noise.
+
 The tree lives in a few packed arrays of fixed size: memory is bounded, and nothing is allocated while searching.
 """
 
@@ -13,7 +17,7 @@ import time
 from typing import Final
 
 from perankh.bots.protocol import Bot, Budget, Thought, by_share
-from perankh.bots.utility import MOST_SEATS, utilities
+from perankh.bots.utility import MOST_SEATS, utilities, weigh
 from perankh.engine.game import SEATS, State
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64, vec
@@ -41,6 +45,8 @@ class SearchBot(Bot):
         self.root: i64 = 0
         self.path: vec[i64] = vec[i64]([0] * LONGEST_PATH)
         self.judged: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.level: vec[float] = vec[float]([0.0] * MOST_SEATS)  # estimates at the root, over several worlds
+        self.shift: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what the present world lacks to that
         self.expected_ply: i64 = -1
         self.iterations: int = 0  # of the last move, for those who measure
         self.considered: list[Thought] = []
@@ -89,6 +95,9 @@ class SearchBot(Bot):
         exploration = self.exploration if self.exploration > 0.0 else state.game.exploration
         depth = self.depth if self.depth >= 0 else state.game.playout
         world = state.clone()
+        trial = state.clone()
+        if state.game.broad:
+            self.find_level(state, world, seat, rng)
         out = Moves(len(state.game.moves.texts))
         done = 0
         end = time.perf_counter() + budget.seconds
@@ -96,19 +105,22 @@ class SearchBot(Bot):
             for _ in range(i64(BATCH)):
                 world.copy_from(state)
                 world.redeal(seat, rng)
-                self.iterate(world, out, exploration, depth, rng)
+                self.iterate(world, trial, out, exploration, depth, rng)
             done += BATCH
             if budget.seconds > 0.0 and time.perf_counter() >= end:
                 break
         self.iterations = done
 
-    def iterate(self, world: State, out: Moves, exploration: float, depth: i64, rng: Rng) -> None:
+    def iterate(self, world: State, trial: State, out: Moves, exploration: float, depth: i64, rng: Rng) -> None:
+        broad = world.game.broad
+        if broad:
+            self.level_out(world)
         node = self.root
         self.path[0] = node
         length: i64 = 1
         while length < LONGEST_PATH:
             world.fill(out)
-            if out.n == 0:
+            if out.n == 0 or (broad and self.first[node] == NONE):
                 break
             child = self.step_down(node, world.decider(), out, exploration, rng)
             if child == NONE:
@@ -119,13 +131,61 @@ class SearchBot(Bot):
             length += 1
             if self.visits[node] == 0:
                 break
+        if broad:
+            self.look_around(node, world, trial, out)
+        else:
+            self.play_on(world, out, depth, rng)
+        self.learn_from(length, world.table[SEATS])
+
+    def play_on(self, world: State, out: Moves, depth: i64, rng: Rng) -> None:
+        """A few random moves, then the evaluation."""
         for _ in range(depth):
             world.fill(out)
             if out.n == 0:
                 break
             world.apply(out.items[rng.below(out.n)])
         utilities(world, self.judged)
-        self.learn_from(length, world.table[SEATS])
+
+    def find_level(self, state: State, world: State, seat: i64, rng: Rng) -> None:
+        for other in range(state.table[SEATS]):
+            self.level[other] = 0.0
+        for _ in range(i64(BATCH)):
+            world.copy_from(state)
+            world.redeal(seat, rng)
+            for other in range(state.table[SEATS]):
+                self.level[other] += world.estimate(other) / float(BATCH)
+
+    def level_out(self, world: State) -> None:
+        for seat in range(world.table[SEATS]):
+            self.shift[seat] = self.level[seat] - world.estimate(seat)
+
+    def judge(self, world: State) -> None:
+        for seat in range(world.table[SEATS]):
+            self.judged[seat] = world.estimate(seat) + self.shift[seat]
+        weigh(world, self.judged)
+
+    def look_around(self, node: i64, world: State, trial: State, out: Moves) -> None:
+        """Give a node all its children and judge it by the best of them."""
+        world.fill(out)
+        if out.n == 0 or self.first[node] != NONE or self.count + out.n > NODES:
+            self.judge(world)
+            return
+        seat = world.decider()
+        seats = world.table[SEATS]
+        best: i64 = NONE
+        for k in range(out.n):
+            trial.copy_from(world)
+            trial.apply(out.items[k])
+            self.judge(trial)
+            child = self.add(node, out.items[k])
+            self.visits[child] = 1
+            self.available[child] = 1
+            for other in range(seats):
+                self.value[child * MOST_SEATS + other] = self.judged[other]
+            if best == NONE or self.judged[seat] > self.value[best * MOST_SEATS + seat]:
+                best = child
+        for other in range(seats):
+            self.judged[other] = self.value[best * MOST_SEATS + other]
 
     def step_down(self, node: i64, seat: i64, out: Moves, exploration: float, rng: Rng) -> i64:
         """The child to visit: a legal move that has none yet, otherwise the best by its upper confidence bound."""

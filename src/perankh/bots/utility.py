@@ -11,11 +11,16 @@ WIN_SHARE: Final = 0.5  # of the utility of a finished game; the rest is the mar
 
 def utilities(state: State, out: vec[float]) -> None:
     """Fill in a number per seat. With several seats it is the margin over the best other, with one the points."""
+    for seat in range(state.table[SEATS]):
+        out[seat] = state.estimate(seat)
+    weigh(state, out)
+
+
+def weigh(state: State, out: vec[float]) -> None:
+    """Turn estimates into utilities."""
     seats = state.table[SEATS]
     swing = state.game.swing
     over = state.decider() < 0
-    for seat in range(seats):
-        out[seat] = state.estimate(seat)
     if seats == 1:
         out[0] = squash(out[0] - state.game.par, swing)
         return

@@ -26,7 +26,8 @@ def test_price_of_a_good(place: int, price: int) -> None:
     name = seen(state, "goods")[place - 1]["id"]
     play(state, f"good {place}")
     assert own(state)["food"] == 5 - price
-    assert own(state)["goods"][0] == {"id": name, "kind": name.split("_")[0], "offered": False}
+    good = own(state)["goods"][0]
+    assert (good["id"], good["kind"], good["offered"]) == (name, name.split("_")[0], False)
 
 
 @rule("MN-10.1.1")

@@ -1,10 +1,7 @@
-/** Finds games by their folders. Cards and vignettes come with the first page, everything else when a game is opened. */
+/** Finds games by their folders. Cards and vignettes come with the first page; the rest see load.ts. */
 import type { Component } from 'svelte';
-import { mountThings } from '../design/icons';
-import { openWords } from '../lib/words.svelte';
-import type { Card, Face } from './contract';
+import type { Card } from './contract';
 
-const faces = import.meta.glob<{ default: Face }>('./*/face.ts');
 const cards = import.meta.glob<{ default: Card }>('./*/card.ts', { eager: true });
 const vignettes = import.meta.glob<{ default: Component }>('./*/Vignette.svelte', { eager: true });
 
@@ -26,11 +23,3 @@ export function shownGames(): Shown[] {
 
 /** Words of a card are in the house's bundle, under the name of the game. */
 export const cardWord = (slug: string, name: string) => `${slug.replaceAll('_', '-')}-card-${name}`;
-
-/** Loads what is needed to sit down at a table of this game; null if the client cannot draw it yet. */
-export async function loadFace(slug: string): Promise<Face | null> {
-  const load = faces[`./${slug}/face.ts`];
-  const [module] = await Promise.all([load?.(), openWords(slug), mountThings()]);
-  module?.default.art?.();
-  return module?.default ?? null;
-}

@@ -43,6 +43,13 @@ const stillness = matchMedia('(prefers-reduced-motion: reduce)');
 export const isDark = () => settings.theme === 'dark' || (settings.theme === 'auto' && darkness.matches);
 export const isStill = () => settings.motion === 'none' || stillness.matches;
 
+/** The style sheets ask for this; whoever wants no motion gets none. */
+export function applyMotion(): void {
+  document.documentElement.toggleAttribute('data-still', isStill());
+}
+
+stillness.addEventListener('change', applyMotion);
+
 export function applyTheme(): void {
   document.documentElement.dataset.theme = isDark() ? 'dark' : 'light';
 }

@@ -1,4 +1,4 @@
 declare module 'virtual:words' {
-  type Lazy = () => Promise<{ default: string }>;
+  type Lazy = () => Promise<{ default: import('./fluent').Messages }>;
   export const sets: Record<string, Record<'en' | 'de', Lazy>>;
 }

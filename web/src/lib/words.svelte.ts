@@ -1,7 +1,7 @@
 /** Puts messages into words. The language is state: everything that was said is said anew when it changes. */
-import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { sets } from 'virtual:words';
 import type { Message } from './api-types';
+import { Bundle } from './fluent';
 
 export type Language = 'en' | 'de';
 export const LANGUAGES: Language[] = ['en', 'de'];
@@ -10,7 +10,7 @@ export type Args = Record<string, Value>;
 
 let language = $state.raw<Language>('en');
 /** The house first, then the game that is open. */
-let bundles = $state.raw<FluentBundle[]>([]);
+let bundles = $state.raw<Bundle[]>([]);
 let slug: string | null = null;
 
 export const currentLanguage = () => language;
@@ -28,15 +28,12 @@ export async function openWords(game: string): Promise<void> {
   await speak(language);
 }
 
-async function bundle(set: string, wanted: Language): Promise<FluentBundle> {
-  const source = await sets[set]![wanted]();
-  const made = new FluentBundle(wanted, { useIsolating: false });
-  made.addResource(new FluentResource(source.default));
-  return made;
+async function bundle(set: string, wanted: Language): Promise<Bundle> {
+  return new Bundle(wanted, (await sets[set]![wanted]()).default);
 }
 
 export function has(id: string): boolean {
-  return bundles.some((one) => one.hasMessage(id));
+  return bundles.some((one) => one.has(id));
 }
 
 /** A message of our own; the build fails if there is none of this id. */
@@ -53,11 +50,10 @@ export function word(id: string, args: Args = {}): string {
 export function say(message: Message, names: readonly string[] = []): string {
   const { id, args = {} } = message;
   if (id === 'seat') return names[args.number as number] ?? t('player', { number: (args.number as number) + 1 });
-  const found = bundles.findLast((one) => one.hasMessage(id));
-  const pattern = found?.getMessage(id)?.value;
-  if (!found || !pattern) return bundles.length ? id : '';
+  const found = bundles.findLast((one) => one.has(id));
+  if (!found) return bundles.length ? id : '';
   const values = Object.fromEntries(Object.entries(args).map(([name, value]) => [name, plain(value, names)]));
-  return found.formatPattern(pattern, values, []);
+  return found.format(id, values);
 }
 
 function plain(value: Value, names: readonly string[]): string | number {

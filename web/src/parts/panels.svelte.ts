@@ -1,2 +1,2 @@
 /** Which drawers are open. */
-export const panels = $state({ settings: false, keys: false, log: false });
+export const panels = $state({ settings: false, keys: false, log: false, menu: false });

@@ -46,6 +46,13 @@ export class Play {
     return this.last.includes(element);
   }
 
+  /** Not at once: an element that is removed while it has the focus says so in the middle of drawing. */
+  leave(element: string): void {
+    queueMicrotask(() => {
+      if (this.hovered === element) this.hovered = null;
+    });
+  }
+
   /** A click on the board: the choice of this element, or the few that it offers. */
   pick(element: string): void {
     const [only, ...more] = this.at(element);

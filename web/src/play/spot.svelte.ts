@@ -16,7 +16,7 @@ export function spot(play: Play, element: string, about: () => Explanation, quie
     $effect(() => describe(node, play, element, about(), quiet));
     $effect(() => mark(node, play, element));
     return () => {
-      if (play.hovered === element) play.hovered = null;
+      play.leave(element);
       for (const one of undo) one?.();
     };
   };
@@ -40,9 +40,7 @@ function mark(node: Element, play: Play, element: string): void {
 
 function listen(node: Element, play: Play, element: string): () => void {
   const enter = () => (play.hovered = element);
-  const leave = () => {
-    if (play.hovered === element) play.hovered = null;
-  };
+  const leave = () => play.leave(element);
   const press = (event: Event) => {
     const { key } = event as KeyboardEvent;
     if (key !== 'Enter' && key !== ' ') return;

@@ -127,6 +127,7 @@ def view(box: Box, game: Game, observation: vec[i64], seat: int | None) -> dict[
         "looking": _looking(box, o, top, seat, decider),
         "monuments": _monuments(box, o),
         "rows_paid": [row + 1 for row in range(box.rows) if o[ROWS_PAID] >> row & 1],
+        "row_leaders": _row_leaders(box, o),
         "markets": {MARKET_NAMES[market]: _market(box, o, market) for market in range(MARKETS)},
         "scales": _scales(box),
         "players": [_player(box, o, player) for player in seats],
@@ -268,6 +269,15 @@ def _monuments(box: Box, o: list[int]) -> dict[str, object]:
     return {"graves": graves, "obelisk": obelisk, "pyramid": rows, "temple": parts}
 
 
+def _row_leaders(box: Box, o: list[int]) -> list[int | None]:
+    """Who would score each row of the pyramid as it stands, of equals the one further left (EG-13.4)."""
+    found: list[int | None] = []
+    for start, size in zip(box.row_start, box.row_size, strict=True):
+        owners = [o[OWNER + space] - 1 for space in range(start, start + size) if o[OWNER + space]]
+        found.append(max(owners, key=owners.count) if owners else None)
+    return found
+
+
 def _block(box: Box, o: list[int], space: int) -> dict[str, object]:
     owner = o[OWNER + space] - 1 if o[OWNER + space] else None
     return {"id": box.space_names[space], "value": box.space_value[space], "owner": owner}
@@ -330,6 +340,7 @@ def _player(box: Box, o: list[int], player: int) -> dict[str, object]:
         "blocks": {MONUMENT_NAMES[m]: o[BLOCKS + MONUMENTS * player + m] for m in range(MONUMENTS)},
         "built": [SITE_NAMES[site] for site in range(SITES) if o[BUILT + player] >> site & 1],
         "points": _points(o, player),
+        "at_end": _at_end(box, o, player),
     }
 
 
@@ -337,6 +348,18 @@ def _points(o: list[int], player: int) -> dict[str, int]:
     """The score by source, where it is not 0."""
     at = POINTS + POINT_SOURCES * player
     return {name: o[at + k] for k, name in enumerate(SOURCE_NAMES) if o[at + k]}
+
+
+def _at_end(box: Box, o: list[int], player: int) -> dict[str, int]:
+    """What everybody can see that final scoring would add if it came now (EG-20.3, EG-20.4)."""
+    if o[ENDED]:
+        return {}
+    sells = box.may_sell[o[STEP + PLAYERS * STONE_MARKET + player]]
+    bands = zip(box.band_min, box.band_points, strict=True)
+    return {
+        "end-stones": o[STONES + player] // box.end_stones * box.end_points if sells else 0,
+        "end-graves": [points for least, points in bands if least <= o[GRAVE_SUM + player]][-1],
+    }
 
 
 def is_field(box: Box, card: int) -> bool:

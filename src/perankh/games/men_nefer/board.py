@@ -14,6 +14,7 @@ from perankh.games.men_nefer.components.sizes import (
     GLYPH_TRACK,
     GRAVES,
     HOUSE_NAMES,
+    LEVELS,
     NILE,
     NUMERALS,
     PODIUMS,
@@ -28,6 +29,15 @@ from perankh.games.men_nefer.components.sizes import (
 def plain_actions(box: Box, program: int) -> list[dict[str, object]]:
     """The actions of a program as messages."""
     return [word.plain() for word in naming.actions(box, program)]
+
+
+@cache
+def good_view(box: Box, good: int) -> dict[str, object]:
+    """With the actions that each level adds (MN-10.6.2)."""
+    programs = [box.good_program[LEVELS * good + level] for level in range(LEVELS)]
+    lengths = [0, *(box.program_length[program] for program in programs)]
+    levels = [plain_actions(box, program)[lengths[k] :] for k, program in enumerate(programs)]
+    return {"id": box.good_names[good], "kind": box.kind_names[box.good_kind[good]], "levels": levels}
 
 
 @cache

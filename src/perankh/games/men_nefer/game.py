@@ -27,6 +27,8 @@ class MenNeferGame(Game):
             sources=SOURCES,
             longest=5000,
         )
+        self.exploration = 0.3
+        self.playout = 16  # about five turns: what is begun bears fruit
 
     def blank(self) -> State:
         return MenNefer(self, self.box)

@@ -3,7 +3,7 @@
 from perankh.engine.bits import bit
 from perankh.engine.nat import i64, vec
 from perankh.games.men_nefer import naming
-from perankh.games.men_nefer.board import plain_actions
+from perankh.games.men_nefer.board import good_view, plain_actions
 from perankh.games.men_nefer.components import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
@@ -13,6 +13,7 @@ from perankh.games.men_nefer.components.sizes import (
     GLYPH_TRACK,
     HOUSE_NAMES,
     HOUSES,
+    IMHOTEP_TILES,
     PAPYRUS_ROW,
     PRIESTESSES,
     QUEENS,
@@ -24,6 +25,7 @@ from perankh.games.men_nefer.state import (
     BOARD,
     BOAT,
     DEAL,
+    ERA,
     EYE_PLACED,
     EYE_READY,
     EYE_SUPPLY,
@@ -56,6 +58,8 @@ from perankh.games.men_nefer.state import (
     SARCOPHAGUS_READY,
     SCARABS_AT,
     SOLO_DEALS,
+    SOLO_DIE,
+    SOLO_SHOWN,
     SOLO_TILES,
     SPHINX_PLACED,
     SPHINX_READY,
@@ -95,7 +99,14 @@ def imhotep(box: Box, o: vec[i64]) -> dict[str, object]:
         **_pieces(box, o, IMHOTEP),
         "agreements": [{"id": box.agreement_names[k], "value": box.agreement_value[k]} for k in deals],
         "tiles_left": [name for k, name in enumerate(box.imhotep_names) if o[SOLO_TILES] & bit(k)],
+        "revealed": [_revealed(box, o, IMHOTEP_TILES * era) for era in range(o[ERA])],
     }
+
+
+def _revealed(box: Box, o: vec[i64], start: int) -> list[dict[str, object]]:
+    """His tiles of an era in order, and the face of the die that went with each."""
+    shown = [k for k in range(start, start + IMHOTEP_TILES) if o[SOLO_SHOWN + k]]
+    return [{"tile": box.imhotep_names[o[SOLO_SHOWN + k] - 1], "die": o[SOLO_DIE + k] or None} for k in shown]
 
 
 def _pieces(box: Box, o: vec[i64], seat: int) -> dict[str, object]:
@@ -166,11 +177,7 @@ def _good(box: Box, o: vec[i64], place: int) -> dict[str, object] | None:
     good = o[GOOD_AT + place] - 1
     if good < 0:
         return None
-    return {
-        "id": box.good_names[good],
-        "kind": box.kind_names[box.good_kind[good]],
-        "offered": bool(o[OFFERED + place]),
-    }
+    return {**good_view(box, good), "offered": bool(o[OFFERED + place])}
 
 
 def _papyrus(box: Box, o: vec[i64], place: int) -> dict[str, object]:

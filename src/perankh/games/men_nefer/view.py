@@ -1,12 +1,12 @@
 """What people see: the whole table as plain data. Nothing on it is hidden but the order of stacks (MN-3.11)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from perankh.engine.bits import bit
 from perankh.engine.game import FRAME, SEATS, TOP, Game
 from perankh.engine.nat import i64, vec
 from perankh.games.men_nefer import naming
-from perankh.games.men_nefer.board import board, plain_actions
+from perankh.games.men_nefer.board import board, good_view, plain_actions
 from perankh.games.men_nefer.components import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
@@ -73,12 +73,18 @@ from perankh.games.men_nefer.state import (
 
 
 def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, object]:
-    """Built from an observation; pieces and places by their ids, `board` says what is printed where."""
+    """Built from an observation. All seats see the same table, so it is put together once for all of them."""
+    return {**table(box, game, tuple(o)), "you": seat}
+
+
+@lru_cache(maxsize=16)
+def table(box: Box, game: Game, cells: tuple[int, ...]) -> dict[str, object]:
+    """Pieces and places by their ids; `board` says what is printed where."""
+    o = vec[i64](cells)
     top = o[TOP]
     solo = o[SEATS] == 1
     return {
         "game": game.slug,
-        "you": seat,
         "decider": o[top + 1] if top >= game.agenda else -1,
         "pending": [_frame(box, o, at) for at in range(top, game.agenda - 1, -FRAME)],
         "era": o[ERA],
@@ -134,7 +140,7 @@ def _owners(names: list[str], o: vec[i64], start: int, size: int) -> dict[str, o
 
 
 def _members(names: list[str], members: int) -> list[str]:
-    return [names[k] for k in range(len(names)) if members & bit(k)]
+    return [name for k, name in enumerate(names) if (members >> k) & 1]
 
 
 def _house(box: Box, o: vec[i64], house: int) -> dict[str, object]:
@@ -238,15 +244,6 @@ def agreement_view(box: Box, agreement: int) -> dict[str, object]:
         "value": box.agreement_value[agreement],
         "condition": naming.condition(box, agreement).plain(),
     }
-
-
-@cache
-def good_view(box: Box, good: int) -> dict[str, object]:
-    """With the actions that each level adds (MN-10.6.2)."""
-    programs = [box.good_program[LEVELS * good + level] for level in range(LEVELS)]
-    lengths = [0, *(box.program_length[program] for program in programs)]
-    levels = [plain_actions(box, program)[lengths[k] :] for k, program in enumerate(programs)]
-    return {"id": box.good_names[good], "kind": box.kind_names[box.good_kind[good]], "levels": levels}
 
 
 def _papyrus(box: Box, cell: int) -> dict[str, object] | None:

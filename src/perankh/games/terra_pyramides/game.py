@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from perankh.engine.errors import BadOption
 from perankh.engine.game import Game, Option, State
 from perankh.engine.message import Message
-from perankh.games.terra_pyramides import terminal
+from perankh.games.terra_pyramides import evaluate, terminal
 from perankh.games.terra_pyramides.components import VERSION_NAMES, Box
 from perankh.games.terra_pyramides.moves import KINDS, move_table
 from perankh.games.terra_pyramides.rules.turn import TerraPyramides
@@ -34,6 +34,10 @@ class TerraPyramidesGame(Game):
             sources=SOURCES,
             longest=4000,
         )
+        self.swing = 30.0
+        self.par = evaluate.PAR
+        self.exploration = 0.15
+        self.playout = 0
 
     def blank(self) -> State:
         return TerraPyramides(self, self.box)

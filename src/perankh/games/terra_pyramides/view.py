@@ -22,7 +22,7 @@ from perankh.games.terra_pyramides.components import (
     Board,
     Box,
 )
-from perankh.games.terra_pyramides.moves import KINDS
+from perankh.games.terra_pyramides.moves import COLOUR_OF, KINDS, PAY, PICK_TILE, ROW, SEND_WORKER
 from perankh.games.terra_pyramides.state import (
     ARRIVAL,
     CARD,
@@ -133,6 +133,7 @@ def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, objec
         "you": seat,
         "decider": o[top + 1] if top >= game.agenda else -1,
         "decision": _decision(box, game, o),
+        "at": _at(board, game, o),
         "version": VERSION_NAMES[o[VERSION]],
         "symbols": bool(o[SYMBOLS]),
         "open_stacks": bool(o[OPEN_STACKS]),
@@ -159,6 +160,21 @@ def _decision(box: Box, game: Game, o: vec[i64]) -> str | None:
     """Which decision is due, unless it is another seat's private business."""
     top = o[TOP]
     return KINDS[o[top]].name if top >= game.agenda and o[top] != UNKNOWN else None
+
+
+def _at(board: Board, game: Game, o: vec[i64]) -> str | None:
+    """Where the decision is due: the tile just laid, the worker to send, the site to build on, the searched stack."""
+    top = o[TOP]
+    if top < game.agenda or o[top] == UNKNOWN:
+        return None
+    kind, a = o[top], o[top + 2]
+    if kind == ROW:
+        return CELL_NAMES[a]
+    if kind == SEND_WORKER:
+        return CELL_NAMES[board.row[LONGEST * (4 * o[ROW_CELL] + o[ROW_LINE]) + a]]
+    if kind in (COLOUR_OF, PAY):
+        return site_name(board, a)
+    return str(a + 1) if kind == PICK_TILE else None
 
 
 def _total_turns(box: Box, o: vec[i64]) -> int:

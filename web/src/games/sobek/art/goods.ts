@@ -9,7 +9,7 @@ const dot = (x: number, y: number, r: number, fill: string) => `<circle cx="${x}
 
 function ear(x: number, y: number, turn: number): string {
   const grain = (dx: number, dy: number, lean: number) =>
-    `<ellipse cx="${dx}" cy="${dy}" rx="4.300" ry="8" transform="rotate(${lean} ${dx} ${dy})" fill="#e3a52b" stroke="#6b4310" stroke-width="1.600"/>`;
+    `<ellipse cx="${dx}" cy="${dy}" rx="4.3" ry="8" transform="rotate(${lean} ${dx} ${dy})" fill="#e3a52b" stroke="#6b4310" stroke-width="1.6"/>`;
   const rows = [-2, -12, -22].map((dy) => grain(-5.5, dy, -28) + grain(5.5, dy, 28)).join('');
   return `<g transform="translate(${x} ${y}) rotate(${turn})">${line('M0 42V-26', '#8a5a14', 2.6)}${line('M-6-30l-4-10M6-30l4-10M0-38v-9', '#b07a1d', 1.5)}${rows}${grain(0, -31, 0)}</g>`;
 }
@@ -29,7 +29,7 @@ const fish =
   line('M31 36c5 9 5 20 0 29', LINE, 2) +
   line('M41 42q4 4 0 8M41 51q4 4 0 8M51 39q4 4 0 8M51 48q4 4 0 8M51 57q3 3 0 6M61 43q4 4 0 8M61 52q4 4 0 7', '#17565c', 1.8) +
   dot(23, 46, 4.4, '#fff6df') +
-  dot(22.500, 46, 2.3, LINE) +
+  dot(22.5, 46, 2.3, LINE) +
   line('M85 44l-5 4M85 58l-5-4', '#17565c', 1.6);
 
 const cattle =
@@ -47,8 +47,8 @@ const cattle =
   dot(59, 46, 1.9, LINE);
 
 const log = (x: number, y: number) =>
-  `<circle cx="${x}" cy="${y}" r="17" fill="#2c211b" stroke="#17100c" stroke-width="2"/><circle cx="${x}" cy="${y}" r="12.500" fill="#6a4a36"/>` +
-  `<circle cx="${x}" cy="${y}" r="8.500" fill="none" stroke="#3a2820" stroke-width="1.500"/><circle cx="${x}" cy="${y}" r="4.500" fill="none" stroke="#3a2820" stroke-width="1.500"/>` +
+  `<circle cx="${x}" cy="${y}" r="17" fill="#2c211b" stroke="#17100c" stroke-width="2"/><circle cx="${x}" cy="${y}" r="12.5" fill="#6a4a36"/>` +
+  `<circle cx="${x}" cy="${y}" r="8.5" fill="none" stroke="#3a2820" stroke-width="1.5"/><circle cx="${x}" cy="${y}" r="4.5" fill="none" stroke="#3a2820" stroke-width="1.5"/>` +
   dot(x, y, 1.6, '#3a2820') +
   line(`M${x + 4} ${y - 3}l7-4`, '#3a2820', 1.4);
 const ebony = log(31, 63) + log(68, 63) + log(50, 33) + line('M15 50c10-9 17-16 22-29M85 50c-10-9-17-16-22-29M33 80h34', '#d8a94b', 3.2) + line('M15 50c10-9 17-16 22-29M85 50c-10-9-17-16-22-29M33 80h34', LINE, 0.8);
@@ -69,18 +69,18 @@ const ivory =
   shape(tusk, '#fff9e8') +
   line('M30 74C27 54 34 36 52 24', '#d5bd8c', 2) +
   shape('M17 66c7 4 15 4 23 1v10c-7 3-15 3-22 0z', '#d39a22') +
-  line('M17 71.500c7 3 15 3 23 .500', '#7a4f08', 1.4);
+  line('M17 71.5c7 3 15 3 23 .5', '#7a4f08', 1.4);
 
 /** Sobek himself: the crocodile with sun disc and plumes. */
 const statue =
   shape('M58 27c-7-8-8-16-3-24 6 5 9 13 8 23zM64 27c0-10 3-18 9-23 5 8 4 16-3 24z', '#2fa39d', 2) +
-  `<circle cx="63.500" cy="25" r="7.500" fill="#d4512f" stroke="#2a1c08" stroke-width="2"/>` +
+  `<circle cx="63.5" cy="25" r="7.5" fill="#d4512f" stroke="#2a1c08" stroke-width="2"/>` +
   shape('M9 46l35-9c5-8 15-11 24-7 11 4 16 14 16 28l4 28H44c0-9 2-15 6-20l-34 2c-8 0-11-9-4-11l20-3-20 0c-9 0-9-6-3-8z', '#e6b33d') +
   plain('M62 46c11 2 17 12 18 40h8l-4-28c0-14-5-24-16-28-4 3-6 10-6 16z', '#1c3f74') +
   line('M66 42c9 3 14 12 16 42M70 36c8 4 12 14 14 30M62 60c8 4 11 12 12 26', '#f0cd72', 2) +
   line('M15 54l4-3 4 3 4-4 4 3 4-4 4 3 4-4', '#fff6df', 2) +
   shape('M48 41c3-4 8-4 11-1-3 4-8 4-11 1z', '#fff6df', 1.8) +
-  dot(54, 40.500, 2, '#2a1c08') +
+  dot(54, 40.5, 2, '#2a1c08') +
   line('M16 45l9-2M46 60h10M52 66h10', '#8a5a10', 1.8);
 
 const scarab =

@@ -1,0 +1,54 @@
+/** Every screen, by day and by night, wide and on a phone: axe finds nothing, nothing is wider than the screen, first board in time. */
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { person } from '../tools/people.mjs';
+import { SCREENS, tour } from '../tools/tour.mjs';
+import { server, useBrowser } from './browser';
+
+const browser = useBrowser();
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  return page.evaluate(async () => {
+    const { violations: found } = await (window as never as { axe: { run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary: string }[] }[] }> } }).axe.run();
+    return found.flatMap(({ id, nodes }) => nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary.slice(0, 200)}`));
+  });
+}
+
+async function seen(page: Page, found: string[]): Promise<void> {
+  for (const [width, height] of [[1440, 900], [390, 844]] as const) {
+    await page.setViewportSize({ width, height });
+    for (const theme of ['light', 'dark']) {
+      await page.evaluate((one) => void (document.documentElement.dataset.theme = one), theme);
+      const wrong = await violations(page);
+      if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wrong.push('too wide');
+      found.push(...wrong.map((text) => `${width} ${theme}: ${text}`));
+    }
+  }
+}
+
+it.each([...SCREENS.filter((name) => name !== 'end' && name !== 'replay'), 'end,replay'])('%s can be read by everybody', async (name) => {
+  const found: string[] = [];
+  const complaints = await tour({ browser: browser(), server, visit: (page) => seen(page, found), moves: 3, only: name.split(',') });
+  expect(found).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+/** Time on the wall depends on what else the machine does; what the page itself needs of a processor does not. */
+it('the first board takes less than a second of work', async () => {
+  const ani = await person(browser(), server);
+  const { table } = await ani.create({ game: 'sobek', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }] });
+  const session = await ani.page.context().newCDPSession(ani.page);
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await ani.page.goto(`/t/${table.id}`);
+  await ani.page.waitForSelector('#board [data-spot]');
+  const wall = await ani.page.evaluate(() => performance.now());
+  const { metrics } = await session.send('Performance.getMetrics');
+  const work = 1000 * metrics.find(({ name }) => name === 'TaskDuration')!.value;
+  console.log(`first board after ${Math.round(wall)} ms, ${Math.round(work)} ms of them work`);
+  expect(work).toBeLessThan(1000);
+  await ani.close();
+});

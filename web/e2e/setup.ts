@@ -1,0 +1,15 @@
+/** One house for all tests; every file has a browser of its own. */
+import type { TestProject } from 'vitest/node';
+import { openHouse } from '../tools/house.mjs';
+
+export default async function setup(project: TestProject) {
+  const house = await openHouse();
+  project.provide('server', house.url);
+  return () => house.close();
+}
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    server: string;
+  }
+}

@@ -1,0 +1,3 @@
+declare module 'components:egizia' {
+  export const limits: { scarab_step: number };
+}
