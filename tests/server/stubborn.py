@@ -50,6 +50,7 @@ class Stubborn:
         self.chance = chance
         self.mirror = Mirror()
         self.waiting: Sent | None = None
+        self.acked = 0  # the newest version that was promised
         self.unavailable = 0
         self.heard: list[str] = []
 
@@ -70,10 +71,11 @@ class Stubborn:
             hello = {"type": "hello", "secrets": [self.secret], "look": self.seat, "since": self.mirror.version}
             await socket.send(_text(hello))
             self._hear(await socket.recv())
+            assert (self.mirror.version or 0) >= self.acked, "an acknowledged move is gone"
             if self.waiting is not None:
                 await socket.send(_text(self.waiting.frame))
             while not self.done:
-                if self.waiting is None and self.mirror.my_turn:
+                if self.waiting is None and self.mirror.my_turn and (self.mirror.version or 0) >= self.acked:
                     self.waiting = self._decide()
                     self.book.sent.append(self.waiting)
                     await socket.send(_text(self.waiting.frame))
@@ -93,9 +95,8 @@ class Stubborn:
         self.heard.append(str(text))
         again = self.mirror.hear(text)
         if self.waiting is not None and self.waiting.frame["id"] in self.mirror.acked:
-            self.waiting.acked = self.mirror.acked[self.waiting.frame["id"]]
-            if self.mirror.version is not None and self.mirror.version >= self.waiting.acked:
-                self.waiting = None
+            self.waiting.acked = self.acked = self.mirror.acked[self.waiting.frame["id"]]
+            self.waiting = None  # never sent again: the server has promised
         if self.mirror.problems:
             problem = self.mirror.problems.pop()
             assert problem.code == "unavailable", problem

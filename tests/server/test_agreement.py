@@ -18,7 +18,7 @@ from perankh.server.services import Services
 from perankh.server.settings import Settings
 from perankh.server.store import archive
 from perankh.server.store.statements import Unit
-from perankh.server.table import lobby
+from perankh.server.table import lobby, log
 from perankh.server.table.table import Table
 from tests.server.mirror import Mirror
 
@@ -234,6 +234,9 @@ class Agreement(RuleBasedStateMachine):
                 sent = msgspec.json.decode(client.sent[key])
                 assert table.seen(seat, entry.version) == version
                 assert getattr(entry.body, "move", None) == sent.get("move")
+                if sent["type"] == "move":  # played in the position it was meant for
+                    told = [one for one in table.log if one.seen_by(seat)][sent["version"] : version - 1]
+                    assert not [one for one in told if isinstance(one.body, log.Moved | log.Undone)]
 
     def stored(self) -> Table:
         table = self.run(self.services.store.read(partial(archive.load, table_id=self.table_id)))

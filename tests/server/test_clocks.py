@@ -17,14 +17,13 @@ async def table_with_clock(anna: Person, ben: Person, policy: str, per: str = "m
 
 async def test_a_warning_is_given_once_and_play_goes_on(anna: Person, ben: Person) -> None:
     table_id = await table_with_clock(anna, ben, "warn")
-    async with anna.at(table_id) as seat, ben.at(table_id) as other:
-        await seat.until(lambda mirror: any(one.kind == "warned" for one in mirror.journal))
-        clock = seat.mirror.position.clock  # type: ignore[union-attr]
-        assert clock is not None
-        assert clock.due is None
-        assert (await (seat if seat.mirror.my_turn else other).hear()) is not None
-        mover = seat if seat.mirror.my_turn else other
-        await mover.until(lambda mirror: any(one.kind == "warned" for one in mirror.journal))
+    async with anna.at(table_id) as first, ben.at(table_id) as second:
+        for seat in (first, second):
+            await seat.until(lambda mirror: any(one.kind == "warned" for one in mirror.journal))
+            clock = seat.mirror.position.clock  # type: ignore[union-attr]
+            assert clock is not None
+            assert (clock.running, clock.due) == (None, None)
+        mover = first if first.mirror.my_turn else second
         assert (await mover.move())["type"] == "ack"
 
 

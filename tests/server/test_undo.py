@@ -109,3 +109,22 @@ async def test_nonsense_cannot_be_undone(anna: Person) -> None:
         await seat.my_turn()
         for to in (seat.mirror.version, 10_000):
             assert (await seat.do("undo", to=to))["problem"]["code"] == "cannot-undo"
+
+
+async def test_a_move_from_an_old_position_is_never_played_elsewhere(anna: Person) -> None:
+    """Not even where it would be legal, and it is still the same seat's turn."""
+    made = await anna.table("human", "human", game="egizia")
+    tried = 0
+    async with anna.at(made.table.id) as seat:
+        while not seat.mirror.over and tried < 3:
+            decider = seat.mirror.position.decider  # type: ignore[union-attr]
+            if decider != seat.mirror.viewer:
+                await seat.say(type="look", seat=decider)
+                await seat.until(lambda mirror, decider=decider: mirror.viewer == decider)
+            old = seat.mirror.version
+            await seat.reach((await seat.move())["version"])
+            if seat.mirror.my_turn:
+                refused = await seat.move(version=old)
+                assert refused["problem"]["code"] == "outdated"
+                tried += 1
+    assert tried == 3
