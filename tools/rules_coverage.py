@@ -11,7 +11,7 @@ from pathlib import Path
 from perankh.engine.catalogue import games
 
 ROOT = Path(__file__).parent.parent
-STATED = re.compile(r"\*\*([A-Z]+-[A-Z]*\d+(?:\.\d+)*)\b")
+STATED = re.compile(r"(?:\*\*|^### )([A-Z]+-[A-Z]*\d+(?:\.\d+)*)\b", re.MULTILINE)
 CITING = re.compile(r"\brule\(([^)]*)\)")
 QUOTED = re.compile(r"\"([^\"]+)\"")
 
