@@ -3,7 +3,7 @@ import { generator } from './random.mjs';
 
 export const GAMES = ['sobek', 'egizia', 'men_nefer', 'terra_pyramides'];
 const QUIET = { pace: 'instant', motion: 'none', introduced: GAMES, language: 'en', theme: 'light' };
-const PATIENCE = 60_000;
+const PATIENCE = 90_000;
 
 /** Somebody with cookies and settings of their own. What the page complains about is collected in `complaints`. */
 export async function person(browser, server, settings = {}, viewport = { width: 1440, height: 900 }) {
@@ -16,7 +16,7 @@ export async function person(browser, server, settings = {}, viewport = { width:
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   page.on('pageerror', (error) => complaints.push(error.message));
   const call = async (method, path, data) => {
-    const answer = await page.request.fetch(path, { method, ...(data ? { data } : {}), headers: { origin: server } });
+    const answer = await page.request.fetch(path, { method, ...(data ? { data } : {}), headers: { origin: server }, timeout: PATIENCE });
     if (!answer.ok()) throw new Error(`${method} ${path}: ${await answer.text()}`);
     return answer.json();
   };
