@@ -92,8 +92,8 @@ check: lint types rules-coverage $(VENV)/compiled  ## the fast loop: lint, types
 	@$(BIN)/python -m pytest -n 2 -m "not slow"
 
 lint: $(VENV)/installed
-	@$(BIN)/ruff check src tests tools setup.py
-	@$(BIN)/ruff format --check --quiet src tests tools setup.py
+	@$(BIN)/ruff check src tests tools benchmarks docs/examples setup.py
+	@$(BIN)/ruff format --check --quiet src tests tools benchmarks docs/examples setup.py
 	@$(BIN)/lint-imports --no-logo > $(VENV)/imports.log || { cat $(VENV)/imports.log; exit 1; }
 
 types: $(VENV)/installed
@@ -110,8 +110,10 @@ rules-coverage: $(VENV)/installed  ## list the rules that no test shows
 
 golden: $(VENV)/compiled  ## make the golden files anew, to be reviewed like code
 	@$(BIN)/python -m tests.golden
+	@$(BIN)/python -m tests.adapters.playthroughs
 
-bench: $(VENV)/compiled  ## measure speed
+bench: $(VENV)/compiled  ## measure speed, and that of the peers in the field
+	@PERANKH_BENCH=1 MYPYPATH=src $(BIN)/python setup.py --quiet build_ext --inplace > $(VENV)/bench.log 2>&1 || { tail -20 $(VENV)/bench.log; exit 1; }
 	@$(BIN)/python benchmarks/bench.py
 
 clean:  ## remove everything that was built

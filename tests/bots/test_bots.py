@@ -11,13 +11,17 @@ from perankh.engine.game import State
 from perankh.engine.rng import Rng
 
 BOTS = ["random", "greedy", "montecarlo:64", "search:64"]
-TABLES = [(slug, seats) for slug in perankh.games() for seats in perankh.game(slug).seats]
+TABLES = [  # one set of options for each number of seats, the plain one where there is
+    (slug, seats, next(options for count, options in perankh.game(slug).variants() if count == seats))
+    for slug in perankh.games()
+    for seats in perankh.game(slug).seats
+]
 
 
 @pytest.mark.parametrize("spec", BOTS)
-@pytest.mark.parametrize(("slug", "seats"), TABLES)
-def test_every_bot_plays_every_game(spec: str, slug: str, seats: int) -> None:
-    state = perankh.game(slug).new(seats, 1)
+@pytest.mark.parametrize(("slug", "seats", "options"), TABLES)
+def test_every_bot_plays_every_game(spec: str, slug: str, seats: int, options: dict[str, str]) -> None:
+    state = perankh.game(slug).new(seats, 1, **options)
     player = Player(spec)
     rng = Rng(spec)
     while state.seat >= 0 and state.ply < 60:

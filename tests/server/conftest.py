@@ -1,10 +1,13 @@
 """Stores and servers for the tests of the server."""
 
+import shutil
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 
+from perankh.server.store.engines import engines, parse
+from perankh.server.store.migrate import migrate
 from tests.server.house import House, Person, open_house
 from tests.server.postgres import Cluster
 
@@ -22,8 +25,20 @@ def cluster() -> Iterator[Cluster]:
     made.remove()
 
 
+@pytest.fixture(scope="session")
+def empty_store(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A store without tables, made once; migrations have tests of their own."""
+    path = tmp_path_factory.mktemp("store") / "tables.db"
+    reader, engine = engines(parse(f"sqlite:///{path}"))
+    migrate(engine)
+    reader.dispose()
+    engine.dispose()
+    return path
+
+
 @pytest.fixture
-def sqlite(tmp_path: Path) -> str:
+def sqlite(tmp_path: Path, empty_store: Path) -> str:
+    shutil.copy(empty_store, tmp_path / "tables.db")
     return f"sqlite:///{tmp_path}/tables.db"
 
 

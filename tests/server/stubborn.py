@@ -21,7 +21,7 @@ PAUSE = 0.02  # seconds before somebody tries again
 class Sent:
     """A frame that was sent, and what came of it."""
 
-    seat: int
+    seat: int | None
     frame: dict[str, Any]
     acked: int | None = None  # the version
 
@@ -32,6 +32,7 @@ class Book:
 
     table_id: str
     sent: list[Sent] = field(default_factory=list)
+    spectator: str = ""
 
     @property
     def acked(self) -> list[Sent]:
@@ -39,9 +40,9 @@ class Book:
 
 
 class Stubborn:
-    """One person on one seat."""
+    """One person on one seat, or (None) watching."""
 
-    def __init__(self, book: Book, url: str, secret: str, seat: int, chance: random.Random) -> None:
+    def __init__(self, book: Book, url: str, secret: str, seat: int | None, chance: random.Random) -> None:
         self.book = book
         self.url = f"{url.replace('http', 'ws', 1)}/api/tables/{book.table_id}/socket"
         self.secret = secret
@@ -50,6 +51,7 @@ class Stubborn:
         self.mirror = Mirror()
         self.waiting: Sent | None = None
         self.unavailable = 0
+        self.heard: list[str] = []
 
     @property
     def done(self) -> bool:
@@ -88,6 +90,7 @@ class Stubborn:
         return Sent(self.seat, {"type": "move", "id": new, "version": self.mirror.version, "move": move})
 
     def _hear(self, text: str | bytes) -> list[str]:
+        self.heard.append(str(text))
         again = self.mirror.hear(text)
         if self.waiting is not None and self.waiting.frame["id"] in self.mirror.acked:
             self.waiting.acked = self.mirror.acked[self.waiting.frame["id"]]
@@ -115,6 +118,7 @@ async def open_table(url: str, game: str, seats: int, chance: random.Random, **m
                 answer.raise_for_status()
                 made = msgspec.json.decode(answer.content, type=protocol.Created)
                 book = Book(made.table.id)
+                book.spectator = made.spectator
                 return [Stubborn(book, url, one.secret, one.seat, chance) for one in made.seats]
         except httpx.HTTPError:
             await asyncio.sleep(PAUSE)

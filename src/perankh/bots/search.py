@@ -5,6 +5,9 @@ node, plays a few random moves and lets the game's evaluation judge. The tree is
 serves all worlds; how often a move was available is counted with it. Each node keeps a utility per seat, and at each
 decision the deciding seat maximises its own (max^n).
 
+A game whose evaluation says more than random moves can asks for a broad search: a new node gets all its children at
+once, each judged as it stands, and counts for what the best of them is worth to whoever decides.
+
 The tree lives in a few packed arrays of fixed size: memory is bounded, and nothing is allocated while searching.
 """
 
@@ -89,6 +92,7 @@ class SearchBot(Bot):
         exploration = self.exploration if self.exploration > 0.0 else state.game.exploration
         depth = self.depth if self.depth >= 0 else state.game.playout
         world = state.clone()
+        trial = state.clone()
         out = Moves(len(state.game.moves.texts))
         done = 0
         end = time.perf_counter() + budget.seconds
@@ -96,19 +100,20 @@ class SearchBot(Bot):
             for _ in range(i64(BATCH)):
                 world.copy_from(state)
                 world.redeal(seat, rng)
-                self.iterate(world, out, exploration, depth, rng)
+                self.iterate(world, trial, out, exploration, depth, rng)
             done += BATCH
             if budget.seconds > 0.0 and time.perf_counter() >= end:
                 break
         self.iterations = done
 
-    def iterate(self, world: State, out: Moves, exploration: float, depth: i64, rng: Rng) -> None:
+    def iterate(self, world: State, trial: State, out: Moves, exploration: float, depth: i64, rng: Rng) -> None:
+        broad = world.game.broad
         node = self.root
         self.path[0] = node
         length: i64 = 1
         while length < LONGEST_PATH:
             world.fill(out)
-            if out.n == 0:
+            if out.n == 0 or (broad and self.first[node] == NONE):
                 break
             child = self.step_down(node, world.decider(), out, exploration, rng)
             if child == NONE:
@@ -119,13 +124,43 @@ class SearchBot(Bot):
             length += 1
             if self.visits[node] == 0:
                 break
+        if broad:
+            self.look_around(node, world, trial, out)
+        else:
+            self.play_on(world, out, depth, rng)
+        self.learn_from(length, world.table[SEATS])
+
+    def play_on(self, world: State, out: Moves, depth: i64, rng: Rng) -> None:
+        """A few random moves, then the evaluation."""
         for _ in range(depth):
             world.fill(out)
             if out.n == 0:
                 break
             world.apply(out.items[rng.below(out.n)])
         utilities(world, self.judged)
-        self.learn_from(length, world.table[SEATS])
+
+    def look_around(self, node: i64, world: State, trial: State, out: Moves) -> None:
+        """Give a node all its children and judge it by the best of them."""
+        world.fill(out)
+        if out.n == 0 or self.first[node] != NONE or self.count + out.n > NODES:
+            utilities(world, self.judged)
+            return
+        seat = world.decider()
+        seats = world.table[SEATS]
+        best: i64 = NONE
+        for k in range(out.n):
+            trial.copy_from(world)
+            trial.apply(out.items[k])
+            utilities(trial, self.judged)
+            child = self.add(node, out.items[k])
+            self.visits[child] = 1
+            self.available[child] = 1
+            for other in range(seats):
+                self.value[child * MOST_SEATS + other] = self.judged[other]
+            if best == NONE or self.judged[seat] > self.value[best * MOST_SEATS + seat]:
+                best = child
+        for other in range(seats):
+            self.judged[other] = self.value[best * MOST_SEATS + other]
 
     def step_down(self, node: i64, seat: i64, out: Moves, exploration: float, rng: Rng) -> i64:
         """The child to visit: a legal move that has none yet, otherwise the best by its upper confidence bound."""

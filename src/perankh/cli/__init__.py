@@ -1,10 +1,11 @@
-"""The command line: `perankh play | serve | arena | simulate | replay | verify | rules | perft | games`."""
+"""The command line: `perankh play | serve | arena | simulate | replay | verify | rules | perft | bench | games`."""
 
 import sys
 
 import typer
 
 from perankh.cli.arena import arena
+from perankh.cli.bench import bench
 from perankh.cli.play import play
 from perankh.cli.records import replay, verify
 from perankh.cli.serve import serve
@@ -20,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, serve, arena, simulate, replay, verify, rules, perft, games):
+for command in (play, serve, arena, simulate, replay, verify, rules, perft, bench, games):
     app.command(help=text(f"cli-{command.__name__}-help"))(command)
 
 

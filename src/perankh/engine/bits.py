@@ -17,6 +17,6 @@ def bit(k: i64) -> i64:
 def count_bits(number: i64) -> i64:
     count: i64 = 0
     while number:
-        count += number & 1
-        number >>= 1
+        number &= number - 1  # takes the lowest bit away
+        count += 1
     return count

@@ -87,15 +87,13 @@ def check_decision(state: State, rng: Rng) -> list[int]:
 def check_position(state: State, census: Mapping[str, int]) -> None:
     now = state.census()
     demand(now == census, f"pieces are not conserved: {now} instead of {census}")
+    table = list(state.table)
     for segment in state.game.layout.segments:
         if segment.name == "agenda":
             continue
-        for k in range(segment.at, segment.at + segment.size):
-            value = state.table[k]
-            demand(
-                segment.low <= value <= segment.high,
-                f"{segment.name}[{k - segment.at}] is {value}, not {segment.low}..{segment.high}",
-            )
+        values = table[segment.at : segment.at + segment.size]
+        if values and (min(values) < segment.low or max(values) > segment.high):
+            raise Violation(f"{segment.name} is {values}, not within {segment.low}..{segment.high}")
 
 
 # At some moves
@@ -142,18 +140,18 @@ def check_dump(state: State, rng: Rng) -> None:
 
 
 def check_redeal(state: State, seat: int, rng: Rng) -> None:
-    seen = json.dumps(state.view(seat))
-    spectated = json.dumps(state.view(None))
+    seen = state.view(seat)
+    spectated = state.view(None)
     told = state.prompt_for(seat)
     legal = state.legal()
     for _ in range(REDEALS):
         other = state.clone()
         other.redeal(seat, rng)
-        demand(json.dumps(other.view(seat)) == seen, f"a redeal for seat {seat} changes what it sees")
+        demand(other.view(seat) == seen, f"a redeal for seat {seat} changes what it sees")
         demand(
             list(other.observe(seat)) == list(state.observe(seat)), f"a redeal for seat {seat} changes what it knows"
         )
-        demand(json.dumps(other.view(None)) == spectated, f"a redeal for seat {seat} changes what spectators see")
+        demand(other.view(None) == spectated, f"a redeal for seat {seat} changes what spectators see")
         demand(other.prompt_for(seat) == told, f"a redeal for seat {seat} changes its prompt")
         demand(other.census() == state.census(), f"a redeal for seat {seat} loses pieces")
         demand(other.seat == state.seat, f"a redeal for seat {seat} changes who decides")
@@ -168,6 +166,7 @@ def check_redeal(state: State, seat: int, rng: Rng) -> None:
 
 def check_words(state: State, legal: list[int]) -> None:
     demand(bool(state.prompt.id), "a decision has no prompt")
+    json.dumps(state.view(state.seat))  # a view is plain data
     for move in legal:
         demand(bool(state.label(move).id), f"{state.game.text(move)!r} has no words")
         demand(state.game.move(state.game.text(move)) == move, f"{state.game.text(move)!r} is not read back")
@@ -181,8 +180,8 @@ def check_knowledge(before: State, move: int, after: State, notes: list[Note], r
     """
     marked = after.table[LEARNED] == after.table[PLY]
     for seat in range(before.seats):
-        seen_before = json.dumps(before.view(seat))
-        seen_after = json.dumps(after.view(seat))
+        seen_before = before.view(seat)
+        seen_after = after.view(seat)
         heard = [note.message for note in notes if note.shown_to(seat)]
         if seat != before.seat and seen_after == seen_before and not heard:
             continue  # another seat's private business: this one does not even know that there was a move
@@ -194,7 +193,7 @@ def check_knowledge(before: State, move: int, after: State, notes: list[Note], r
                 continue
             world.journal = []
             world.play(move)
-            if json.dumps(world.view(seat)) != seen_after:
+            if world.view(seat) != seen_after:
                 demand(marked, f"{before.game.text(move)!r} lets seat {seat} learn something, but could be undone")
             else:
                 told = [note.message for note in world.journal if note.shown_to(seat)]

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
 from perankh.engine.errors import BadOption, BadPosition, IllegalMove
-from perankh.engine.layout import UNKNOWN, Layout, Segment, hidden, public
+from perankh.engine.layout import Layout, Segment, hidden, public
 from perankh.engine.message import EVERYBODY, Message, Note, Value, seat_word
 from perankh.engine.moves import Moves, MoveTable
 from perankh.engine.nat import i64, vec
@@ -106,21 +106,22 @@ class Game:
         self.par: float = 0.0  # points to compare with where there is only one seat
         self.exploration: float = 0.4  # of a search, in utility
         self.playout: i64 = 8  # random moves of a search before it asks for an estimate
+        self.broad: bool = False  # whether a search weighs all moves of a new position at once instead
         self.steps: vec[i64] = vec[i64]([int(kind.step) for kind in kinds])
         self.forced: vec[i64] = vec[i64]([int(kind.forced) for kind in kinds])
+        self.private: vec[i64] = vec[i64]([int(kind.private) for kind in kinds])
 
     def new(self, seats: int = 0, seed: int = 0, **options: object) -> "State":
         """A fresh position. Without a number of seats, the smallest that goes with the options."""
         seats = seats or self.fewest(options)
-        if seats not in self.seats:
-            raise BadOption(f"{self.slug} is for {_or(self.seats)} seats, not {seats}")
+        chosen = self.choose(seats, options)
         if not 0 <= seed <= HIGHEST_SEED:
             raise BadOption(f"a seed is a whole number from 0 to 2**128 - 1, not {seed}")
         state = self.blank()
         state.table = vec[i64]([0] * self.layout.size)
         state.table[SEATS] = seats
         state.table[TOP] = self.agenda - FRAME
-        for number, choice in enumerate(self.choose(seats, options)):
+        for number, choice in enumerate(chosen):
             state.table[OPTIONS + number] = choice
         for number, source in enumerate(self.sources):
             for k, word in enumerate(seed_words(f"{seed}/{source}")):
@@ -131,6 +132,8 @@ class Game:
 
     def choose(self, seats: int, options: Mapping[str, object]) -> list[int]:
         """The chosen index of every option, defaults filled in; refuses what the game does not have."""
+        if seats not in self.seats:
+            raise BadOption(f"{self.slug} is for {_or(self.seats)} seats, not {seats}")
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
@@ -303,18 +306,28 @@ class State:
         game = self.game
         table = self.table
         observer: i64 = game.observers if seat is None else seat
-        out = vec[i64]([UNKNOWN] * game.layout.size)
-        for segment in game.layout.segments:
-            segment.show(table, observer, out)
-        out[TOP] = game.agenda - FRAME
-        for at in range(game.agenda, table[TOP] + 1, FRAME):
-            out[TOP] = at
+        out = game.layout.show(table, observer)
+        last = self.horizon(observer)
+        out[TOP] = last
+        for at in range(game.agenda, last + 1, FRAME):
             out[at + 1] = table[at + 1]
-            if game.kinds[table[at]].private and table[at + 1] != observer:
-                break
-            for k in range(at, at + FRAME):
-                out[k] = table[k]
+            if not self.conceals(at, observer):
+                for k in range(at, at + FRAME):
+                    out[k] = table[k]
         return out
+
+    def horizon(self, observer: i64) -> i64:
+        """The last frame that an observer knows of."""
+        top = self.table[TOP]
+        for at in range(self.game.agenda, top, FRAME):
+            if self.conceals(at, observer):
+                return at
+        return top
+
+    def conceals(self, frame: i64, observer: i64) -> bool:
+        """Whether a frame is another seat's private business, of which only that there is something is known."""
+        t = self.table
+        return self.game.private[t[frame]] != 0 and t[frame + 1] != observer
 
     def prompt_for(self, seat: int | None) -> Message:
         """What this seat, or a spectator, is told about the decision that is due."""
@@ -333,10 +346,10 @@ class State:
 
     def fill(self, out: Moves) -> None:
         """Write the legal moves into a buffer."""
-        if self.listed:
-            out.copy_from(self.scratch())
-        else:
+        if not self.listed:
             self.list_choices(out)
+        elif out is not self.buffer:
+            out.copy_from(self.scratch())
 
     def list_choices(self, out: Moves) -> None:
         out.n = 0

@@ -28,18 +28,20 @@ class Segment:
 
     def show(self, table: vec[i64], observer: i64, out: vec[i64]) -> None:
         """Copy into an observation what this observer may know."""
+        end = self.at + self.size
         if self.shown == PUBLIC:
-            for k in range(self.at, self.at + self.size):
+            for k in range(self.at, end):
                 out[k] = table[k]
         elif self.shown == OWNED:
             start = self.at + observer * self.part
-            if start + self.part <= self.at + self.size:
+            if start + self.part <= end:
                 for k in range(start, start + self.part):
                     out[k] = table[k]
         elif self.shown == MASKED:
-            for k in range(self.size):
-                if (table[self.mask + k] >> observer) & 1:
-                    out[self.at + k] = table[self.at + k]
+            to_mask = self.mask - self.at
+            for k in range(self.at, end):
+                if (table[to_mask + k] >> observer) & 1:
+                    out[k] = table[k]
 
 
 def public(name: str, at: int, size: int, high: int, low: int = 0, part: int = 0) -> Segment:
@@ -58,6 +60,18 @@ def hidden(name: str, at: int, size: int, high: int, low: int = 0) -> Segment:
     return Segment(name, at, size, HIDDEN, low, high, size, 0)
 
 
+def _joined(segments: Sequence[Segment]) -> list[Segment]:
+    """Public neighbours as one, since showing many small segments takes longer than one large."""
+    runs: list[Segment] = []
+    for segment in segments:
+        if runs and runs[-1].shown == PUBLIC and segment.shown == PUBLIC:
+            start = runs[-1].at
+            runs[-1] = public("run", start, segment.at + segment.size - start, 0)
+        else:
+            runs.append(segment)
+    return runs
+
+
 class Layout:
     """The segments of a game in order, without gaps."""
 
@@ -69,6 +83,15 @@ class Layout:
                 raise AssertionError(f"segment {segment.name!r} starts at {segment.at}, not at {at}")
             at += segment.size
         self.size: i64 = at
+        self.runs: list[Segment] = _joined(self.segments)
+        self.nothing: vec[i64] = vec[i64]([UNKNOWN] * at)
+
+    def show(self, table: vec[i64], observer: i64) -> vec[i64]:
+        """All that an observer may know, UNKNOWN elsewhere."""
+        out = self.nothing[:]
+        for run in self.runs:
+            run.show(table, observer, out)
+        return out
 
     def find(self, name: str) -> Segment:
         for segment in self.segments:

@@ -32,12 +32,11 @@ def next_word(words: vec[i64], at: i64) -> i64:
 
 def draw(words: vec[i64], at: i64, n: i64) -> i64:
     """A number from 0 to n - 1, all equally likely (Lemire's multiply and reject)."""
-    product = next_word(words, at) * n
-    if (product & MASK) < n:
-        least = (MASK + 1 - n) % n
-        while (product & MASK) < least:
-            product = next_word(words, at) * n
-    return product >> 32
+    while True:
+        product = next_word(words, at) * n
+        low = product & MASK
+        if low >= n or low >= (MASK + 1 - n) % n:
+            return product >> 32
 
 
 class Rng:

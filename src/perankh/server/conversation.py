@@ -85,7 +85,7 @@ class Conversation:
     def _read(self, data: bytes | str) -> protocol.ClientFrame:
         try:
             return frames.decode(data)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             if self.session is None:
                 raise HangUp(4400) from None
             raise Refused("bad-request", details=str(error)) from None

@@ -44,6 +44,7 @@ class Hints:
         self.tables = tables
         self.source = secrets.token_hex(4)
         self.outgoing: asyncio.Queue[Hint] = asyncio.Queue()
+        self.unsent: Hint | None = None  # kept when the line breaks
         if store.shared:
             tables.listeners.append(self.logged)
             tables.gossip = self.presence
@@ -73,9 +74,10 @@ class Hints:
         with suppress(psycopg.Error):
             async with await self._connect() as connection:
                 while True:
-                    hint = await self.outgoing.get()
-                    payload = msgspec.json.encode(hint).decode()
+                    self.unsent = self.unsent or await self.outgoing.get()
+                    payload = msgspec.json.encode(self.unsent).decode()
                     await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, payload))
+                    self.unsent = None
 
     async def _listen(self) -> None:
         with suppress(psycopg.Error):

@@ -140,3 +140,23 @@ error-too-fast = Das war etwas schnell. Versuche es in { $seconds ->
 } noch einmal.
 error-failure = Hier ist etwas schiefgegangen. Es wurde vermerkt.
 error-unavailable = Der Tisch ist gerade nicht erreichbar. Versuche es gleich noch einmal.
+
+cli-bench-help = Messen, wie schnell die Spiele auf diesem Rechner sind.
+cli-bench-games = die Spiele, die gemessen werden; ohne Angabe alle
+cli-bench-seats = jede Zahl von Mitspielern messen
+cli-bench-rounds = Durchgänge jeder Messung; der beste zählt
+bench-measuring = { $game } mit { $seats } { $seats ->
+    [one] Person
+   *[other] Personen
+} wird gemessen ...
+bench-length = Entscheidungen in einer Zufallspartie
+bench-games = Zufallspartien je Sekunde
+bench-decisions = Entscheidungen je Sekunde, innen
+bench-api = Entscheidungen je Sekunde, aus Python
+bench-clone-play = Kopien mit einem Zug je Sekunde
+bench-legal = Listen der Züge je Sekunde
+bench-view = Ansichten je Sekunde
+bench-tensor = Tensoren je Sekunde
+bench-redeal = Neuverteilungen je Sekunde
+bench-search = Suchdurchläufe je Sekunde
+bench-memory = Bytes einer Stellung

@@ -140,3 +140,23 @@ error-too-fast = That was a bit fast. Try again in { $seconds ->
 }.
 error-failure = Something went wrong here. It has been noted.
 error-unavailable = The table cannot be reached at the moment. Try again shortly.
+
+cli-bench-help = Measure how fast the games are on this machine.
+cli-bench-games = the games to measure; all of them unless named
+cli-bench-seats = measure every number of players
+cli-bench-rounds = rounds of each measurement; the best counts
+bench-measuring = measuring { $game } with { $seats } { $seats ->
+    [one] player
+   *[other] players
+} ...
+bench-length = decisions in a random game
+bench-games = random games a second
+bench-decisions = decisions a second, inside
+bench-api = decisions a second, from Python
+bench-clone-play = copies with a move played, a second
+bench-legal = lists of legal moves a second
+bench-view = views a second
+bench-tensor = tensors a second
+bench-redeal = redeals a second
+bench-search = search iterations a second
+bench-memory = bytes of a position

@@ -92,3 +92,38 @@ def test_the_table_in_the_terminal(language: str) -> None:
         assert word in text
     assert "Temple: roof" not in text
     assert "Tempel: Dach" not in text
+
+
+def test_the_view_tells_what_everybody_can_see_of_final_scoring() -> None:
+    seen = set()
+    for seed in range(6):
+        state = GAME.new(3, seed)
+        rng = Rng(seed)
+        while state.seat >= 0:
+            for seat in range(3):
+                player: Any = state.view(None)["players"][seat]  # type: ignore[index]
+                told = dict(state.breakdown(seat))
+                assert player["at_end"] == {name: told[f"points-{name}"] for name in ("end-stones", "end-graves")}
+                seen |= {name for name, points in player["at_end"].items() if points}
+            state.play(lively_move(state, rng, "build "))
+        assert state.view(None)["players"][0]["at_end"] == {}  # type: ignore[index]
+    assert seen == {"end-stones", "end-graves"}
+
+
+def test_the_leader_of_a_row_is_who_scores_it() -> None:
+    scored = 0
+    for seed in range(6):
+        state = GAME.new(4, seed)
+        rng = Rng(seed)
+        while state.seat >= 0:
+            before: Any = state.view(None)
+            state.play(lively_move(state, rng, "build pyramid"))
+            after: Any = state.view(None)
+            gains = [0] * 4
+            for row in set(after["rows_paid"]) - set(before["rows_paid"]):
+                leader = after["row_leaders"][row - 1]
+                gains[leader] += sum(space["owner"] == leader for space in after["monuments"]["pyramid"][row - 1])
+                scored += 1
+            old, new = ([player["points"].get("rows", 0) for player in view["players"]] for view in (before, after))
+            assert [now - then for then, now in zip(old, new, strict=True)] == gains
+    assert scored > 3

@@ -100,13 +100,12 @@ def test_a_burial_in_column_2() -> None:
 def test_buying_a_ring() -> None:
     market = ["jar_1", "ring_1", "jar_2", "jar_3"]
     state = scene(doing="field temple 1", goods=[["jar_4", "jar_5"], [], []], goods_market=market, food=2)
-    ring = seen(state, "goods")[1]
-    assert (ring["id"], ring["kind"]) == ("ring_1", "ring")
     play(state, "good 2")
     assert own(state)["food"] == 0
     assert legal(state) == ["level 1", "level 2"]
     play(state, "level 2")
-    assert own(state)["goods"][4] == {**ring, "offered": False}
+    good = own(state)["goods"][4]
+    assert (good["id"], good["kind"], good["offered"]) == ("ring_1", "ring", False)
     assert own(state)["prestige"] == 10
 
 
@@ -275,6 +274,14 @@ def test_isis() -> None:
     assert legal(state) == ["share 0", "share 1", "share 2", "share 3"]
     play(state, "share 1")
     assert (own(state)["food"], own(state)["heka"]) == (1, 2)
+
+
+@rule("MN-15.1", "MN-R60")
+def test_no_mixture_wastes_what_there_is_room_for() -> None:
+    assert legal(scene(doing="deity", deity="isis", food=8, heka=0)) == ["share 0", "share 1", "share 2"]
+    assert legal(scene(doing="deity", deity="isis", food=0, heka=9)) == ["share 2", "share 3"]
+    state = scene(doing="deity", deity="isis", food=9, heka=9)
+    assert (own(state)["food"], own(state)["heka"]) == (10, 10)  # nothing to choose: the third unit is lost
 
 
 @rule("MN-EX24", "MN-9.2")

@@ -30,11 +30,38 @@ def test_favours() -> None:
 
 
 @rule("MN-R46")
-def test_a_favour_may_be_lost_at_the_limit() -> None:
+def test_no_favour_is_wasted() -> None:
     state = scene(doing="mastaba mastaba_6", food=10, heka=10)
-    assert legal(state) == ["favour gain_heka", "favour feather", "favour heart"]  # of two lost ones the first
-    play(state, "favour gain_heka")
-    assert own(state)["heka"] == 10
+    assert legal(state) == ["favour feather", "favour heart"]
+    state = scene(doing="tile tile_4_5", food=10, heka=9, heart=19, feather=1)
+    assert legal(state) == ["favour gain_heka", "favour feather"]  # after the heart nothing would be left to choose
+    play(state, "favour feather")
+    assert (own(state)["feather"], own(state)["heart"], own(state)["heka"]) == (
+        0,
+        20,
+        9,
+    )  # the heart by itself
+
+
+@rule("MN-R46")
+def test_what_a_part_shows_is_lost_at_the_limit() -> None:
+    state = scene(4, doing="row 2", great=1, great_pyramid=["gp_1_food"], quarry=["gp_1_heka"], food=10, heka=10)
+    play(state, "pick 1", "haul great", "build 2")
+    assert (own(state)["food"], own(state)["heka"]) == (10, 10)
+
+
+@rule("MN-R46", "MN-R60")
+def test_favours_that_bring_nothing_are_not_asked() -> None:
+    state = scene(doing="mastaba mastaba_6", food=10, heka=10, heart=20, feather=0)
+    assert asked(state) == "turn"
+
+
+@rule("MN-R60", "MN-8.6")
+def test_nobody_stops_while_a_favour_is_to_be_had() -> None:
+    state = scene(doing="field pyramids 1", great=12, food=9, heka=10)
+    assert legal(state) == ["favour gain_food", "favour feather", "favour heart", "haul queens"]
+    play(state, "haul queens")
+    assert asked(state) == "turn"  # blocked without an eye, and favours would have come first
 
 
 @rule("MN-8.2")
@@ -121,7 +148,7 @@ def test_with_two_players_it_is_a_construction_field() -> None:
 @rule("MN-8.6", "MN-R24")
 def test_steps_at_the_end_are_favours() -> None:
     state = scene(doing="field pyramids 1", great=12, food=0, heka=0)
-    assert legal(state) == [*(f"favour {name}" for name in BOX.favour_names), "haul queens", "stop"]
+    assert legal(state) == [*(f"favour {name}" for name in BOX.favour_names), "haul queens"]
     play(state, "favour gain_food", "haul queens")  # although the other block could have moved first
     assert own(state)["food"] == 1
     assert own(state)["queens_stone"] == 1

@@ -116,6 +116,20 @@ def test_an_impossible_option_becomes_the_first_possible_one_without_a_gift() ->
     assert him(state)["prestige"] == 0
 
 
+@rule("MN-16.3", "MN-16.4")
+def test_his_tiles_lie_open_in_the_order_of_his_turns_with_what_he_rolled() -> None:
+    state = scene(1, pp=0)
+    state.table[SOLO_TILES] = 1 << BOX.imhotep_names.index("imhotep_1")
+    solo.take_turn(state)
+    state.table[SOLO_TILES] = 1 << BOX.imhotep_names.index("imhotep_4")
+    solo.take_turn(state)
+    first, second = him(state)["revealed"]
+    assert (first["tile"], second["tile"]) == ("imhotep_1", "imhotep_4")
+    assert first["die"] in range(1, 7)
+    assert second["die"] is None  # specialising needs no die
+    assert him(inundate(state))["revealed"] == []
+
+
 @rule("MN-16.4")
 def test_visits_follow_the_die() -> None:
     """Faces 1 to 5 are the houses; with 6 the emptiest sun field, the topmost of several."""

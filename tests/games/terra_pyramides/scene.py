@@ -56,6 +56,7 @@ from perankh.games.terra_pyramides.state import (
     STONES_LEFT,
     SUPPLY,
     TILE,
+    TOPS,
     TURNS,
     UNUSED,
     WORKERS,
@@ -89,6 +90,7 @@ def scene(
     gold: Sequence[int] = (),
     stones: Sequence[Mapping[str, int]] = (),
     supply: Sequence[int] = (),
+    tops: Sequence[int] = (),
     horus: Sequence[int] = (),
     grave_goods: Sequence[int] = (),
     oases: Sequence[int] = (),
@@ -114,8 +116,8 @@ def scene(
     _deal(state, pool, hands, hand_stacks, stacks)
     for number, value in enumerate(pile):
         t[PILE + t[PILE_LEFT] - 1 - number] = value
-    tracks = ((GOLD, gold), (HORUS_AT, horus), (GRAVE_GOODS, grave_goods), (OASES, oases), (SHIP, ships))
-    for at, values in tracks:
+    tracks = ((HORUS_AT, horus), (GRAVE_GOODS, grave_goods), (OASES, oases), (SHIP, ships))
+    for at, values in (*tracks, (GOLD, gold), (SUPPLY, supply), (TOPS, tops)):
         for seat, value in enumerate(values):
             t[at + seat] = value
     for seat, value in enumerate(ships):
@@ -124,8 +126,6 @@ def scene(
         for colour, count in kinds.items():
             t[STONES + STONE_KINDS * seat + BOX.colour_names.index(colour)] = count
             t[STONE_COUNT + seat] += count
-    for seat, value in enumerate(supply):
-        t[SUPPLY + seat] = value
     for name, seat in (cards or {}).items():
         t[CARD_OWNER + CARD_NAMES.index(name)] = 1 + seat
         t[CARD + seat] = 1 + CARD_NAMES.index(name)

@@ -85,8 +85,9 @@ def test_how_many_white_stones_are_paid_is_the_players_choice() -> None:
 
 @rule("TP-9.2.5", "TP-17.2")
 def test_without_a_level_piece_the_workers_stay() -> None:
-    state = scene(pyramids={"e7": (0, "blue", 4, 3)}, stones=[{"blue": 5}], gold=[3], closing=True)
-    state.table[state.game.layout.find("tops").at] = 0
+    words = {"pyramids": {"e7": (0, "blue", 4, 3)}, "stones": [{"blue": 5}], "gold": [3], "closing": True}
+    assert "build e7" in legal(scene(**words))  # type: ignore[arg-type]
+    state = scene(**words, tops=[0])  # type: ignore[arg-type]
     assert "build e7" not in legal(state)
     assert site(state, "e7")["workers"] == 3
 

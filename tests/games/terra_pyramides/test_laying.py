@@ -38,7 +38,7 @@ def test_stairs_point_at_the_adjacent_site_whoever_owns_it() -> None:
 def test_a_foundation_is_due() -> None:
     state = scene(hands=("worker", "eye"), pile=[2, 3])
     heard = listen(state, "lay e3")
-    assert [(m.id, m.args.get("site"), m.args.get("value")) for m in heard if m.id == "founded"] == [("founded", "e2", 2)]
+    assert [(m.args["site"], m.args["value"]) for m in heard if m.id == "founded"] == [("e2", 2)]
     assert (site(state, "e2")["foundation"], site(state, "e2")["owner"]) == (2, None)
     assert state.view(None)["board"]["tiles"]["e3"]["stairs"] == "north"  # type: ignore[index]
 

@@ -164,3 +164,16 @@ def test_both_variants_fit_all_versions() -> None:
         view = state.view(None)
         assert (view["symbols"], view["open_stacks"]) == (True, True)
         assert [bool(stack["tiles"][0]) for stack in view["stacks"]] == [True, False] * 4  # type: ignore[attr-defined]
+
+
+@rule("R-16", "R-37")
+def test_the_words_of_a_draw_name_the_top_only_to_one_who_knows_it() -> None:
+    """Seat 0 has searched stack 1; seat 1, who has not, reads of a hidden tile there."""
+    state = lay_only(searched_by_0(), "f8")
+    move = state.game.move("draw 1")
+    assert state.label(move).args["tile"].id == "tile-hidden"
+    own = scene(stacks={1: ["worker", "eye", "eye", "worker"], 2: ["eye"] * 3}, hands=("stone_green", "eye"), gold=[1])
+    go_on(lay_only(own, "f8"), "search", "look 1", "pick eye")
+    go_on(lay_only(own, "g8"), "draw 2")
+    lay_only(own, "h9")
+    assert own.label(move).args["tile"].id == "tile-one"

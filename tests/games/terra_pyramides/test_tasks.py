@@ -71,7 +71,13 @@ def test_task_2_needs_more_than_275_points(gold: int, won: bool) -> None:
 @rule("TP-14.6", "R-26", "R-22")
 def test_task_3_all_three_workers_return_from_a_finished_pyramid() -> None:
     state = scene(
-        seats=1, mode="task3", pyramids={"e7": (0, "red", 3, 3)}, stones=[{"red": 5}], supply=[2], gold=[3], closing=True
+        seats=1,
+        mode="task3",
+        pyramids={"e7": (0, "red", 3, 3)},
+        stones=[{"red": 5}],
+        supply=[2],
+        gold=[3],
+        closing=True,
     )
     play(state, "build e7")
     assert (site(state, "e7")["workers"], site(state, "e7")["owner"], player(state, 0)["workers"]) == (0, 0, 5)
@@ -93,15 +99,11 @@ SITES = ("b1", "g1", "e2", "j2", "c3", "h3")
 @rule("TP-14.6", "TP-14.7")
 def test_task_3_is_won_with_six_pyramids_of_35_in_six_colours() -> None:
     done = {name: (0, colour, 4, 0) for name, colour in zip(SITES[:5], SIX[:5], strict=True)}
-    twice = scene(
-        seats=1, mode="task3", pyramids={**done, "h3": (0, "blue", 3, 3)}, stones=[{"blue": 4}], closing=True
-    )
+    twice = scene(seats=1, mode="task3", pyramids={**done, "h3": (0, "blue", 3, 3)}, stones=[{"blue": 4}], closing=True)
     play(twice, "build h3")
     assert twice.view(0)["task"]["measure"] == 5  # type: ignore[index]
     assert twice.seat >= 0
-    six = scene(
-        seats=1, mode="task3", pyramids={**done, "h3": (0, "brown", 3, 3)}, stones=[{"brown": 4}], closing=True
-    )
+    six = scene(seats=1, mode="task3", pyramids={**done, "h3": (0, "brown", 3, 3)}, stones=[{"brown": 4}], closing=True)
     play(six, "build h3")
     assert (six.seat, six.ranking()) == (-1, [1])
 

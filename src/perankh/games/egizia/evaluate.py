@@ -1,53 +1,462 @@
-"""A first estimate of a seat's final points, for the bots.
+"""An estimate of a seat's final points, for the bots.
 
-What the seat would have if the game ended now, and for every building phase to come: the bonus for taking part, and
-what its crews can still turn into points with the stones it has and will dig; less the hunger to come.
+The points on the track; what the ships at the sites can still build in this round; the rounds to come, imagined at an
+ordinary pace from the crews, quarries and fields there are; cards; and what graves, markets and Sphinx cards promise.
 """
 
 from typing import Final
 
-from perankh.engine.nat import i64
+from perankh.engine.bits import count_bits
+from perankh.engine.game import FRAME, SEATS, TOP
+from perankh.engine.nat import i64, vec
 from perankh.games.egizia import scoring
-from perankh.games.egizia.components import GRAIN_MARKET, OP_COUNT, PLAYERS, QUARRY
-from perankh.games.egizia.state import CARDS, ENDED, PHASE, QUARRIES, ROUND, STEP, STONES, Table
+from perankh.games.egizia.components import (
+    COLOURS,
+    CREW_STRENGTH,
+    CREWS,
+    GRAIN_CARD,
+    GRAIN_MARKET,
+    HIGHEST_YIELD,
+    IMPROVER,
+    JOKER,
+    LAST_STEP_COUNT,
+    MONUMENTS,
+    OBELISK_ROW,
+    OP_COUNT,
+    OWN_BLOCKS,
+    OWN_BLOCKS_EACH,
+    OWN_LAST_STEP,
+    PARTS,
+    PER_BLOCK,
+    PER_PERMANENT,
+    PER_SCORE,
+    PLAYERS,
+    PYRAMID_ROW,
+    QUARRY,
+    SITES,
+    SPHINX,
+    SPHINX_SITE,
+    STONE_MARKET,
+    STONES_AS_GRAIN,
+)
+from perankh.games.egizia.moves import DRAW, FEED, FEED_NEXT, GIVE_BACK, KEEP, KEEP_MORE, RAISE, SPACES
+from perankh.games.egizia.names import OPS
+from perankh.games.egizia.rules.monuments import spent_first, spent_second
+from perankh.games.egizia.state import (
+    BLOCKS,
+    BUILT,
+    CARDS,
+    CARDS_OPEN,
+    CREW,
+    ENDED,
+    FURTHEST,
+    GRAVE_SUM,
+    HAND,
+    HELD,
+    HOLDS,
+    IN_RESERVE,
+    LOOSE,
+    NILE_PLACE,
+    OBELISK_BUILT,
+    PART_BUILT,
+    PASSED,
+    PERMANENTS,
+    PHASE,
+    QUARRIES,
+    RING_AT,
+    ROUND,
+    ROUNDS_TAKEN,
+    ROW_BUILT,
+    SCORE,
+    SHIPS,
+    SITE_SHIP,
+    STEP,
+    STONES,
+    TURNED,
+    YIELD,
+    Table,
+)
 
-PER_BUILDING: Final = 4.0  # taking part in a round
-PER_STONE: Final = 0.9  # built with a crew
-PER_IDLE_STONE: Final = 0.3  # beyond what the crews can use
-PER_IDLE_STRENGTH: Final = 0.2  # beyond what there are stones for
-PER_CARD: Final = 1.5  # a card that is neither field nor quarry
+SAILING: Final = 2
 FEEDING: Final = 3
 BUILDING: Final = 5
 
+# An ordinary round: how much a seat grows, what it makes of what it has
+MORE_STRENGTH: Final = 1.5
+MORE_GRAIN: Final = 1.5
+MORE_STONES: Final = 1.0
+STRENGTH_USED: Final = 0.9
+BLOCK_LATER: Final = 0.95  # points for a stone spent in a later round
+IDLE_STRENGTH: Final = 0.1
+SPARE_GRAIN: Final = 0.1  # for up to MOST_SPARE
+MOST_SPARE: Final = 6.0
+HUNGER_LATER: Final = 0.6  # share of the loss: there is time to do something about it
+HUNGER_NOW: Final = 0.95
+DRY_FIELD: Final = 0.3  # share of a field that has no water now
+STONE_TO_SELL: Final = 0.5
+STONE_LEFT: Final = 0.15
+# This round
+FREE_SLOT: Final = 0.6  # chance to build where a slot is still to be had
+RESERVE: Final = 0.3
+SPHINX_VISIT: Final = 4.0  # the card kept
+HALF_BUILT: Final = 0.8  # points for a stone, strength and stones being at hand
+RAISE_TO_COME: Final = 1.2
+SPACE_NOW: Final = 1.0  # a ship that can still be placed, and as an investment for each round ahead
+SPACE_AHEAD: Final = 0.6
+STONE_STEP: Final = 0.15  # a market step, for each building phase to come
+GRAIN_STEP: Final = 0.1
+# Sphinx cards: what a seat gets done in an ordinary round
+RAISES: Final = 0.3
+PERMANENTS_TAKEN: Final = 0.25
+GRAVES_DUG: Final = 0.4
+STEPS: Final = 1.2
+OWN_BUILT: Final = 1.5
+EVERYWHERE: Final = 2.0
+OBELISK_PACE: Final = 1.2
+PYRAMID_PACE: Final = 1.3
+TEMPLE_PACE: Final = 1.0
+LEAD_LOST: Final = 0.1  # chance in a round
+LEAD_WON: Final = 0.05
+
+# What a card in front of a seat is worth: once, and for each round ahead; in the order of names.OPS
+_CARDS = {
+    "place_second_ship": (2.0, 0.0),
+    "use_two_crews": (2.0, 0.0),
+    "stones": (4.5, 0.0),
+    "sphinx_keep": (3.0, 0.0),
+    "grain": (3.0, 0.0),
+    "double_round_space": (2.0, 0.0),
+    "build_strength": (2.0, 0.0),
+    "join_full_site": (0.5, 0.0),
+    "sphinx_extra_draw": (1.5, 1.5),
+    "stones_as_grain": (0.5, 0.7),
+    "improve_field": (1.0, 0.5),
+    "move_to_first_slot": (0.5, 0.5),
+    "sell_stones": (3.0, 0.0),
+    "raise_crew_each_round": (0.5, 1.5),
+    "pay_stones_raise_crew": (0.3, 0.7),
+    "use_occupied_round_space": (0.5, 0.8),
+    "place_upstream": (0.5, 1.0),
+    "take_leftover_nile_card": (0.5, 1.5),
+}
+CARD_ONCE: Final[vec[float]] = vec[float]([_CARDS.get(op, (0.0, 0.0))[0] for op in OPS])
+CARD_AHEAD: Final[vec[float]] = vec[float]([_CARDS.get(op, (0.0, 0.0))[1] for op in OPS])
+
 
 def estimate(s: Table, seat: i64) -> float:
-    now = float(scoring.points(s, seat))
     t = s.table
     if t[ENDED]:
-        return now
+        return float(t[SCORE + seat])
     ahead = s.box.rounds - t[ROUND]
-    buildings = ahead + (1 if t[PHASE] <= BUILDING else 0)
-    feedings = ahead + (1 if t[PHASE] <= FEEDING else 0)
-    return now + building_points(s, seat, buildings) - hunger_points(s, seat, feedings) + card_points(s, seat)
+    builds = ahead + (1 if t[PHASE] <= BUILDING else 0)
+    total = float(t[SCORE + seat]) + work(s, seat, ahead) - hunger_now(s, seat) + participation(s, seat)
+    total += unfinished(s, seat) + room_to_sail(s, seat, ahead) + card_points(s, seat, ahead)
+    total += market_points(s, seat, builds) + grave_hope(s, seat, builds)
+    return total + sphinx_hope(s, seat, builds, total)
 
 
-def building_points(s: Table, seat: i64, buildings: i64) -> float:
-    """Each crew works once a round, the joker beside one of the others."""
+# Crews, stones and grain
+
+
+def work(s: Table, seat: i64, ahead: i64) -> float:
+    """What crews build with the stones there are, now and in the rounds ahead; less the hunger to come."""
     t = s.table
-    stones = t[STONES + seat] + buildings * t[QUARRIES + seat]
-    strength = buildings * s.hunger(seat)
-    used = min(stones, strength)
-    idle = float(stones - used) * PER_IDLE_STONE if buildings else 0.0
-    return float(buildings) * PER_BUILDING + float(used) * PER_STONE + idle + float(strength - used) * PER_IDLE_STRENGTH
+    stones = float(t[STONES + seat])
+    quarries = float(t[QUARRIES + seat])
+    strength = float(s.hunger(seat))
+    grain = float(s.harvest(seat)) + DRY_FIELD * dry_grain(s, seat)
+    penalty = float(s.box.penalty[t[STEP + PLAYERS * GRAIN_MARKET + seat]])
+    points = 0.0
+    if t[PHASE] <= FEEDING:
+        stones = min(stones + quarries, float(s.box.max_stones))
+    if t[PHASE] <= BUILDING:
+        used = min(stones, strength_for(s, seat, sites_to_come(s, seat)))
+        points = used + SPHINX_VISIT * chance_of_site(s, seat, SPHINX_SITE)
+        stones -= used
+    for _ in range(ahead):
+        strength += MORE_STRENGTH
+        grain += MORE_GRAIN
+        quarries += MORE_STONES
+        stones = min(stones + quarries, float(s.box.max_stones))
+        used = min(stones, STRENGTH_USED * strength)
+        stones -= used
+        points += BLOCK_LATER * used + IDLE_STRENGTH * (strength - used)
+        if strength > grain:
+            points -= HUNGER_LATER * penalty * (strength - grain)
+        else:
+            points += SPARE_GRAIN * min(grain - strength, MOST_SPARE)
+    may_sell = s.box.may_sell[t[STEP + PLAYERS * STONE_MARKET + seat]]
+    return points + stones * (STONE_TO_SELL if may_sell else STONE_LEFT)
 
 
-def hunger_points(s: Table, seat: i64, feedings: i64) -> float:
-    lack = max(s.hunger(seat) - s.harvest(seat), 0)
-    return float(feedings * lack * s.box.penalty[s.table[STEP + PLAYERS * GRAIN_MARKET + seat]])
+def dry_grain(s: Table, seat: i64) -> float:
+    at = YIELD + COLOURS * seat
+    grain: i64 = 0
+    for colour in range(i64(COLOURS)):
+        if not s.box.watered[COLOURS * s.table[RING_AT] + colour]:
+            grain += s.table[at + colour]
+    return float(grain)
 
 
-def card_points(s: Table, seat: i64) -> float:
-    count: i64 = 0
+def hunger_now(s: Table, seat: i64) -> float:
+    """What this round's feeding will cost."""
+    t = s.table
+    if t[PHASE] > FEEDING or (t[PHASE] == FEEDING and is_fed(s, seat)):
+        return 0.0
+    lack = float(s.hunger(seat) - s.harvest(seat) - grain_in_cards(s, seat))
+    if lack <= 0.0:
+        return 0.0
+    penalty = float(s.box.penalty[t[STEP + PLAYERS * GRAIN_MARKET + seat]])
+    if s.holds(seat, STONES_AS_GRAIN):
+        penalty = min(penalty, BLOCK_LATER)
+    return HUNGER_NOW * lack * penalty
+
+
+def grain_in_cards(s: Table, seat: i64) -> i64:
+    grain: i64 = 0
+    if s.holds(seat, GRAIN_CARD):
+        for k in range(i64(len(s.box.playable))):
+            card = s.box.playable[k]
+            if s.box.op[card] == GRAIN_CARD and s.table[NILE_PLACE + card] == HELD + seat:
+                grain += s.box.amount[card]
+    return grain
+
+
+def is_fed(s: Table, seat: i64) -> bool:
+    """Whether a seat had its feeding: it is neither at it nor among those whom the step below still lists."""
+    t = s.table
+    at = t[TOP]
+    if t[at] == FEED and t[at + 1] == seat:
+        return False
+    while at > s.game.agenda and t[at] != FEED_NEXT:
+        at -= FRAME
+    for k in range(t[at + 3], t[SEATS]):
+        if (t[at + 2] >> (2 * k)) & 3 == seat:
+            return False
+    return True
+
+
+# The sites of this round
+
+
+def sites_to_come(s: Table, seat: i64) -> float:
+    """At how many sites the seat will probably build."""
+    total = 0.0
+    for site in range(i64(SITES)):
+        total += chance_of_site(s, seat, site)
+    return total
+
+
+def chance_of_site(s: Table, seat: i64, site: i64) -> float:
+    t = s.table
+    place = t[SITE_SHIP + PLAYERS * site + seat]
+    if (t[BUILT + seat] >> site) & 1:
+        return 0.0
+    if place:
+        return RESERVE if place >= IN_RESERVE else 1.0
+    if t[PHASE] > SAILING or (t[PASSED] >> seat) & 1 or t[SHIPS + seat] == 0:
+        return 0.0
+    if s.box.site_at[site] <= t[FURTHEST + seat]:
+        return 0.0
+    return RESERVE if s.site_is_full(site) else FREE_SLOT
+
+
+def strength_for(s: Table, seat: i64, sites: float) -> float:
+    """The strongest crews that are left, for so many sites, and the joker with the first."""
+    t = s.table
+    at = CREW + CREWS * seat
+    turned = t[TURNED + seat]
+    one = 0 if turned & 1 else t[at]
+    two = 0 if turned & 2 else t[at + 1]
+    three = 0 if turned & 4 else t[at + 2]
+    joker = 0 if (turned >> JOKER) & 1 else t[at + JOKER]
+    most = max(one, max(two, three))
+    least = min(one, min(two, three))
+    total = min(sites, 1.0) * float(most + joker)
+    if sites > 1.0:
+        total += min(sites - 1.0, 1.0) * float(one + two + three - most - least)
+    if sites > 2.0:
+        total += (sites - 2.0) * float(least)
+    return total
+
+
+def participation(s: Table, seat: i64) -> float:
+    """EG-14.2, read off the table between its entries."""
+    t = s.table
+    if t[PHASE] > BUILDING:
+        return 0.0
+    ships = float(count_bits(t[BUILT + seat])) + sites_to_come(s, seat)
+    return between(s.box.participation, 0, SITES, ships)
+
+
+def between(table: vec[i64], start: i64, last: i64, x: float) -> float:
+    whole = min(i64(x), last)
+    here = float(table[start + whole])
+    if whole == last:
+        return here
+    return here + (x - float(whole)) * (float(table[start + whole + 1]) - here)
+
+
+def unfinished(s: Table, seat: i64) -> float:
+    """What a seat in the middle of its turn is about to get."""
+    t = s.table
+    top = t[TOP]
+    if top < s.game.agenda or t[top + 1] != seat:
+        return 0.0
+    kind = t[top]
+    if kind == SPACES:
+        return float(spent_first(t[top + 5]) + spent_second(t[top + 5])) + HALF_BUILT * float(
+            min(t[top + 3], t[STONES + seat])
+        )
+    if kind == RAISE:
+        return RAISE_TO_COME * float(t[top + 2])
+    if kind == DRAW:
+        return SPHINX_VISIT + HALF_BUILT * float(min(min(t[top + 2], t[STONES + seat]), s.box.draw_most))
+    if kind == KEEP or kind == KEEP_MORE:
+        return SPHINX_VISIT + float(count_bits(t[top + 2]))
+    return kept_hope(s, seat, t[top + 2], t[top + 3]) if kind == GIVE_BACK else 0.0
+
+
+def room_to_sail(s: Table, seat: i64, ahead: i64) -> float:
+    """What ships may still find down the river, shared with the others."""
+    t = s.table
+    if t[PHASE] > SAILING or (t[PASSED] >> seat) & 1:
+        return 0.0
+    far = t[FURTHEST + seat]
+    places = count_bits(s.box.cards_below[far] & t[CARDS_OPEN])
+    places += count_bits(s.box.rounds_below[far] & ~t[ROUNDS_TAKEN])
+    ships = min(float(places) / float(t[SEATS]), float(t[SHIPS + seat]))
+    return ships * (SPACE_NOW + SPACE_AHEAD * float(ahead))
+
+
+# Cards, markets, graves
+
+
+def card_points(s: Table, seat: i64, ahead: i64) -> float:
+    t = s.table
+    total = 0.0
     for op in range(i64(QUARRY) + 1, i64(OP_COUNT)):
-        count += s.table[CARDS + OP_COUNT * seat + op]
-    return float(count) * PER_CARD
+        if (t[HOLDS + seat] >> op) & 1:
+            count = t[LOOSE + seat] if op == IMPROVER else t[CARDS + OP_COUNT * seat + op]
+            total += float(count) * (CARD_ONCE[op] + float(ahead) * CARD_AHEAD[op])
+    return total
+
+
+def market_points(s: Table, seat: i64, builds: i64) -> float:
+    t = s.table
+    stone = float(t[STEP + PLAYERS * STONE_MARKET + seat])
+    grain = float(t[STEP + PLAYERS * GRAIN_MARKET + seat])
+    return float(builds) * (STONE_STEP * stone + GRAIN_STEP * grain)
+
+
+def grave_hope(s: Table, seat: i64, builds: i64) -> float:
+    """While graves can still be dug, half of the points count as if they grew steadily."""
+    now = float(scoring.grave_points(s, seat))
+    if builds == 0:
+        return now
+    top = len(s.box.band_min) - 1
+    most = float(s.box.band_points[top])
+    steady = min(most * float(s.table[GRAVE_SUM + seat]) / float(s.box.band_min[top]), most)
+    return (now + steady) / 2.0
+
+
+# Sphinx cards
+
+
+def sphinx_hope(s: Table, seat: i64, builds: i64, total: float) -> float:
+    hope = 0.0
+    for card in range(i64(SPHINX)):
+        if s.table[HAND + card] == 1 + seat:
+            hope += card_hope(s, seat, card, float(builds), total)
+    return hope
+
+
+def kept_hope(s: Table, seat: i64, drawn: i64, kept: i64) -> float:
+    """Cards chosen at the Sphinx, and a point for each of the others."""
+    hope = float(count_bits(drawn) - count_bits(kept))
+    builds = float(s.box.rounds - s.table[ROUND] + 1)
+    for card in range(i64(SPHINX)):
+        if (kept >> card) & 1:
+            hope += card_hope(s, seat, card, builds, float(s.table[SCORE + seat]) + 15.0 * builds)
+    return hope
+
+
+def card_hope(s: Table, seat: i64, card: i64, builds: float, total: float) -> float:
+    """What a Sphinx card will probably bring; `builds` building phases are still to come."""
+    t = s.table
+    op = s.box.sphinx_op[card]
+    thing = s.box.sphinx_object[card]
+    worth = float(s.box.sphinx_points[card])
+    if op == PER_SCORE:
+        return worth * max(total, 0.0) / float(thing)
+    if op == CREW_STRENGTH:
+        return worth * (float(t[CREW + CREWS * seat + thing]) + RAISES * builds)
+    if op == PER_PERMANENT:
+        return worth * (float(t[PERMANENTS + seat]) + PERMANENTS_TAKEN * builds)
+    if op == PER_BLOCK:
+        return worth * (float(t[BLOCKS + MONUMENTS * seat + thing]) + GRAVES_DUG * builds)
+    if op == LAST_STEP_COUNT:
+        return last_step_hope(s, card, thing, builds)
+    if op == HIGHEST_YIELD:
+        return worth * (1.0 - LEAD_LOST * builds if scoring.has_highest_yield(s, seat, thing) else LEAD_WON * builds)
+    return worth * chance_of_condition(s, seat, card, op, thing, builds)
+
+
+def chance_of_condition(s: Table, seat: i64, card: i64, op: i64, thing: i64, builds: float) -> float:
+    t = s.table
+    all_seats = builds * float(t[SEATS])
+    least = s.box.sphinx_min[card]
+    if op == OWN_LAST_STEP:
+        return chance(s.box.last_step[thing] - t[STEP + PLAYERS * thing + seat], STEPS * builds)
+    if op == OWN_BLOCKS:
+        return chance(least - t[BLOCKS + MONUMENTS * seat + thing], OWN_BUILT * builds)
+    if op == OWN_BLOCKS_EACH:
+        return chance(blocks_missing(s, seat, thing, least), EVERYWHERE * builds)
+    if op == OBELISK_ROW:
+        return chance(s.box.obelisk_done[thing] - t[OBELISK_BUILT], OBELISK_PACE * all_seats)
+    if op == PYRAMID_ROW:
+        return chance(rows_missing(s, thing), PYRAMID_PACE * all_seats)
+    return chance(parts_missing(s, thing), TEMPLE_PACE * all_seats)
+
+
+def chance(lack: i64, pace: float) -> float:
+    """1 if nothing is missing; less, the more is missing of what can be expected in the time left."""
+    if lack <= 0:
+        return 1.0
+    return max(1.0 - float(lack) / pace, 0.0) if pace > 0.0 else 0.0
+
+
+def last_step_hope(s: Table, card: i64, market: i64, builds: float) -> float:
+    players = 0.0
+    for seat in range(s.table[SEATS]):
+        players += chance(s.box.last_step[market] - s.table[STEP + PLAYERS * market + seat], STEPS * builds)
+    return between(s.box.sphinx_table, (PLAYERS + 1) * card, s.table[SEATS], players)
+
+
+def blocks_missing(s: Table, seat: i64, monuments: i64, least: i64) -> i64:
+    lack: i64 = 0
+    for monument in range(i64(MONUMENTS)):
+        if (monuments >> monument) & 1:
+            lack += max(least - s.table[BLOCKS + MONUMENTS * seat + monument], 0)
+    return lack
+
+
+def rows_missing(s: Table, row: i64) -> i64:
+    """Blocks that a row of the pyramid needs, with those that must lie beneath it."""
+    lack: i64 = 0
+    for below in range(row):
+        need = min(s.box.row_size[below], s.box.row_size[row - 1] + row - 1 - below)
+        lack += max(need - s.table[ROW_BUILT + below], 0)
+    return lack
+
+
+def parts_missing(s: Table, parts: i64) -> i64:
+    """Blocks that parts of the temple need, with those that must stand first."""
+    wanted = parts
+    lack: i64 = 0
+    for k in range(i64(PARTS)):
+        part = PARTS - 1 - k
+        if (wanted >> part) & 1:
+            wanted |= s.box.part_needs[part]
+            lack += s.box.part_size[part] - s.table[PART_BUILT + part]
+    return lack

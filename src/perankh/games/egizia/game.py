@@ -26,6 +26,9 @@ class EgiziaGame(Game):
             sources=SOURCES,
             longest=1500,
         )
+        self.swing = 20.0
+        self.exploration = 0.03
+        self.broad = True
 
     def blank(self) -> State:
         return Egizia(self, self.box)

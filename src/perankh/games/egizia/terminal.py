@@ -174,9 +174,14 @@ class Board:
         return self.text("board-card-used", card=name) if card["op"] in player["used"] else name
 
     def hand(self, sphinx: Mapping[str, Any]) -> str:
-        names = [self.plain(card["name"]) for card in sphinx["cards"]]
+        names = [self.sphinx_card(card["name"]) for card in sphinx["cards"]]
         hidden = sphinx["count"] - len(names)
-        return ", ".join([*names, *([self.text("board-sphinx-hidden", count=hidden)] if hidden else [])]) or "–"
+        return "; ".join([*names, *([self.text("board-sphinx-hidden", count=hidden)] if hidden else [])]) or "–"
+
+    def sphinx_card(self, name: Mapping[str, Any]) -> str:
+        """With what it asks for, since it is chosen once and kept in mind for long."""
+        effect = {**name, "id": f"{name['id']}-effect"}
+        return self.text("board-sphinx-card", card=self.plain(name), effect=self.plain(effect))
 
     def plain(self, message: Mapping[str, Any]) -> str:
         """Words for a message that stands in the view as plain data."""

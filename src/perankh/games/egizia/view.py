@@ -340,6 +340,7 @@ def _player(box: Box, o: list[int], player: int) -> dict[str, object]:
         "blocks": {MONUMENT_NAMES[m]: o[BLOCKS + MONUMENTS * player + m] for m in range(MONUMENTS)},
         "built": [SITE_NAMES[site] for site in range(SITES) if o[BUILT + player] >> site & 1],
         "points": _points(o, player),
+        "at_end": _at_end(box, o, player),
     }
 
 
@@ -347,6 +348,18 @@ def _points(o: list[int], player: int) -> dict[str, int]:
     """The score by source, where it is not 0."""
     at = POINTS + POINT_SOURCES * player
     return {name: o[at + k] for k, name in enumerate(SOURCE_NAMES) if o[at + k]}
+
+
+def _at_end(box: Box, o: list[int], player: int) -> dict[str, int]:
+    """What everybody can see that final scoring would add if it came now (EG-20.3, EG-20.4)."""
+    if o[ENDED]:
+        return {}
+    sells = box.may_sell[o[STEP + PLAYERS * STONE_MARKET + player]]
+    bands = zip(box.band_min, box.band_points, strict=True)
+    return {
+        "end-stones": o[STONES + player] // box.end_stones * box.end_points if sells else 0,
+        "end-graves": [points for least, points in bands if least <= o[GRAVE_SUM + player]][-1],
+    }
 
 
 def is_field(box: Box, card: int) -> bool:

@@ -7,6 +7,7 @@ from perankh.games.egizia.components import (
     CREW_STRENGTH,
     CREWS,
     CREWS_CARD,
+    EXTRA_DRAW,
     FIELD,
     GRAVES,
     HIGHEST_YIELD,
@@ -139,7 +140,9 @@ def nile_word(box: Box, card: int) -> Message:
         bonus = box.boon_stones[card] or box.boon_points[card] or any(_markets(box, card))
         args |= {"colour": colour_word(box.colour[card]), "bonus": _bonus(box, card)}
         return Message("card-field-bonus" if bonus else "card-field", args)
-    if op == MARKET_CARD:
+    if op == EXTRA_DRAW:
+        args["most"] = int(box.draw_most)
+    elif op == MARKET_CARD:
         args["markets"] = _market_steps(box, card)
     elif op == CREWS_CARD:
         args["crews"] = [

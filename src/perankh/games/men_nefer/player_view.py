@@ -13,6 +13,7 @@ from perankh.games.men_nefer.components.sizes import (
     GLYPH_TRACK,
     HOUSE_NAMES,
     HOUSES,
+    IMHOTEP_TILES,
     PAPYRUS_ROW,
     PRIESTESSES,
     QUEENS,
@@ -56,6 +57,8 @@ from perankh.games.men_nefer.state import (
     SARCOPHAGUS_READY,
     SCARABS_AT,
     SOLO_DEALS,
+    SOLO_DIE,
+    SOLO_SHOWN,
     SOLO_TILES,
     SPHINX_PLACED,
     SPHINX_READY,
@@ -95,7 +98,13 @@ def imhotep(box: Box, o: vec[i64]) -> dict[str, object]:
         **_pieces(box, o, IMHOTEP),
         "agreements": [{"id": box.agreement_names[k], "value": box.agreement_value[k]} for k in deals],
         "tiles_left": [name for k, name in enumerate(box.imhotep_names) if o[SOLO_TILES] & bit(k)],
+        "revealed": [_revealed(box, o, k) for k in range(IMHOTEP_TILES) if o[SOLO_SHOWN + k]],
     }
+
+
+def _revealed(box: Box, o: vec[i64], k: int) -> dict[str, object]:
+    """A tile of this era, and the face of the die that went with it."""
+    return {"tile": box.imhotep_names[o[SOLO_SHOWN + k] - 1], "die": o[SOLO_DIE + k] or None}
 
 
 def _pieces(box: Box, o: vec[i64], seat: int) -> dict[str, object]:

@@ -128,9 +128,11 @@ BONUS_CHANGES: Final = DEITY_MINDS + 1
 BONUS_MINDS: Final = BONUS_CHANGES + 1
 CLASH: Final = BONUS_MINDS + 1  # of each bonus place: the places whose order with it can matter
 SOLO_TILES: Final = CLASH + BONUSES  # Imhotep tiles not yet revealed in this era
+SOLO_SHOWN: Final = SOLO_TILES + 1  # those revealed, in order
+SOLO_DIE: Final = SOLO_SHOWN + IMHOTEP_TILES  # the face that was rolled with each; 0 if none was
 
 # Of each seat
-FOOD: Final = SOLO_TILES + 1
+FOOD: Final = SOLO_DIE + IMHOTEP_TILES
 HEKA: Final = FOOD + PLAYERS
 PP: Final = HEKA + PLAYERS
 HEART: Final = PP + PLAYERS
@@ -231,6 +233,8 @@ SEGMENTS: Final = [
     public("bonus-minds", BONUS_MINDS, 1, BITS),
     public("clash", CLASH, BONUSES, (1 << BONUSES) - 1),
     public("solo-tiles", SOLO_TILES, 1, (1 << IMHOTEP_TILES) - 1),
+    public("solo-shown", SOLO_SHOWN, IMHOTEP_TILES, IMHOTEP_TILES),
+    public("solo-die", SOLO_DIE, IMHOTEP_TILES, HOUSES + 1),
     _seats("food", FOOD, MOST),
     _seats("heka", HEKA, MOST),
     _seats("prestige", PP, MOST_POINTS),

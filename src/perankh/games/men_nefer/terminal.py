@@ -59,12 +59,17 @@ class Board:
         return lines
 
     def houses(self) -> list[str]:
-        return [self.heading("table-houses"), *(self.house(house) for house in self.view["houses"])]
+        lines = [line for house in self.view["houses"] for line in (self.house(house), self.track(house["id"]))]
+        return [self.heading("table-houses"), *lines]
 
     def house(self, house: Thing) -> str:
         scarabs = " ".join(f"{self.mark(owner)}:{self.scarab(owner, house['id'])}" for owner in self.owners())
         words = {"sun": self.apprentices(house["sun"]), "moon": self.apprentices(house["moon"]), "scarabs": scarabs}
         return "  " + self.text("table-house", house=Message(f"house-{house['id']}"), **words)
+
+    def track(self, house: str) -> str:
+        fields = enumerate(self.view["board"]["tracks"][house], 1)
+        return "    " + "; ".join(f"{number}: {self.actions(field)}" for number, field in fields)
 
     def owners(self) -> list[int | str]:
         return [*range(len(self.view["players"])), *(["imhotep"] if self.view["imhotep"] else [])]

@@ -1,6 +1,6 @@
 """What people see: the whole table as plain data. Nothing on it is hidden but the order of stacks (MN-3.11)."""
 
-from functools import cache
+from functools import cache, lru_cache
 
 from perankh.engine.bits import bit
 from perankh.engine.game import FRAME, SEATS, TOP, Game
@@ -73,12 +73,18 @@ from perankh.games.men_nefer.state import (
 
 
 def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, object]:
-    """Built from an observation; pieces and places by their ids, `board` says what is printed where."""
+    """Built from an observation. All seats see the same table, so it is put together once for all of them."""
+    return {**table(box, game, tuple(o)), "you": seat}
+
+
+@lru_cache(maxsize=16)
+def table(box: Box, game: Game, cells: tuple[int, ...]) -> dict[str, object]:
+    """Pieces and places by their ids; `board` says what is printed where."""
+    o = vec[i64](cells)
     top = o[TOP]
     solo = o[SEATS] == 1
     return {
         "game": game.slug,
-        "you": seat,
         "decider": o[top + 1] if top >= game.agenda else -1,
         "pending": [_frame(box, o, at) for at in range(top, game.agenda - 1, -FRAME)],
         "era": o[ERA],
@@ -134,7 +140,7 @@ def _owners(names: list[str], o: vec[i64], start: int, size: int) -> dict[str, o
 
 
 def _members(names: list[str], members: int) -> list[str]:
-    return [names[k] for k in range(len(names)) if members & bit(k)]
+    return [name for k, name in enumerate(names) if (members >> k) & 1]
 
 
 def _house(box: Box, o: vec[i64], house: int) -> dict[str, object]:

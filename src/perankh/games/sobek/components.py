@@ -129,6 +129,7 @@ class Box:
         expect("different cells in the rings", CELLS, len(set(cells)))
         self.order: vec[i64] = vec[i64](cells)
         self.centre: i64 = len(rings[0].items("cells"))  # the first cells of the order
+        self.centre_cells: vec[i64] = vec[i64](sorted(cells[: self.centre]))
         orientations = data.rows("orientation")
         if [row.text("id") for row in orientations] != FACING_NAMES:
             raise BadComponents(f"the orientations should be, in this order: {', '.join(FACING_NAMES)}")

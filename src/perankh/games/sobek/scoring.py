@@ -51,27 +51,36 @@ def unsold(table: Table, seat: i64) -> i64:
     if table.hand_size(seat) < 3:
         return 0
     wild = t[at + WILD]
+    unsellable = unsellable_types(table, seat)
     best: i64 = 0
     best_size: i64 = 0
-    for pick in range(i64(1) << GOODS):  # of equal ones the first counts: wheat has the highest bit (SB-R31)
+    for left_out in range(i64(1) << GOODS):  # of equal ones the first counts: wheat has the highest bit (SB-R31)
+        if unsellable & ~left_out:
+            continue
         cost: i64 = 0
         size: i64 = 0
         types: i64 = 0
         for good in range(i64(GOODS)):
-            if not (pick >> (GOODS - 1 - good)) & 1:
-                own = t[at + good]
-                if own == 0 or not (table.displays(seat, good) or table.may_open(seat, good)):
-                    cost = wild + 1
-                else:
-                    cost += max(3 - own, 0)
-                    size += own
-                    types |= 1 << good
+            if not (left_out >> (GOODS - 1 - good)) & 1:
+                cost += max(3 - t[at + good], 0)
+                size += t[at + good]
+                types |= 1 << good
         if cost <= wild and size > best_size:
             best = types
             best_size = size
     if best == 0:
         return 1 << WILD if wild >= 3 and any_displayed(table, seat) else 0
     return best | 1 << WILD
+
+
+def unsellable_types(table: Table, seat: i64) -> i64:
+    """The types, as bits with wheat highest, that no set in this hand could name."""
+    types: i64 = 0
+    for good in range(i64(GOODS)):
+        own = table.table[KIND_COUNT + (GOODS + 1) * seat + good]
+        if own == 0 or not (table.displays(seat, good) or table.may_open(seat, good)):
+            types |= 1 << (GOODS - 1 - good)
+    return types
 
 
 def any_displayed(table: Table, seat: i64) -> bool:

@@ -175,7 +175,7 @@ def _top_of(s: Table, stack: int) -> Message:
     """The top tile as far as the one who decides knows it."""
     t = s.table
     slot = stacks.top_slot(s, stack)
-    if t[SLOT_SEEN + slot] & t[PLACE_SEEN + slot] >> s.seat & 1:
+    if (t[SLOT_SEEN + slot] & t[PLACE_SEEN + slot]) >> s.seat & 1:
         return tile_word(s.box, t[SLOT_TILE + slot])
     return Message("tile-hidden")
 

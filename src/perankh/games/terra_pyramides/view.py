@@ -163,7 +163,7 @@ def _decision(box: Box, game: Game, o: vec[i64]) -> str | None:
 
 
 def _at(board: Board, game: Game, o: vec[i64]) -> str | None:
-    """Where the decision is due: the tile just laid, the worker to be sent, the site to build on, the searched stack."""
+    """Where the decision is due: the tile just laid, the worker to send, the site to build on, the searched stack."""
     top = o[TOP]
     if top < game.agenda or o[top] == UNKNOWN:
         return None

@@ -58,7 +58,7 @@ class Call:
                 raise Refused("too-large", most=limit)
         try:
             return msgspec.json.decode(data, type=wanted)
-        except (msgspec.DecodeError, UnicodeError) as error:
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
             raise Refused("bad-request", details=str(error)) from None
 
     # Who asks

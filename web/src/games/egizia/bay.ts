@@ -6,8 +6,6 @@ export interface Box {
   height: number;
 }
 
-export const baySize = (across: boolean) => (across ? { width: 140, height: 80 } : { width: 92, height: 150 });
-
 export function slotDock(slot: number, across: boolean): Box {
   return across ? { x: 2 + slot * 47, y: 2, width: 44, height: 46 } : { x: 2, y: 4 + slot * 40, width: 54, height: 37 };
 }

@@ -6,9 +6,11 @@ import { spoken } from './spoken';
 import Summary from './Summary.svelte';
 import type { View } from './view';
 
+/** What was scored, and what final scoring would add if it came now; Sphinx cards tell nothing before it. */
 function standing(view: View, seat: number): Standing[] {
-  const { points } = view.players[seat]!;
-  return Object.entries(points).map(([source, value]) => ({ source: `points-${source}`, points: value }));
+  const { points, at_end, sphinx } = view.players[seat]!;
+  const told: Standing[] = Object.entries({ ...points, ...at_end }).map(([source, value]) => ({ source: `points-${source}`, points: value }));
+  return view.ended || !sphinx.count ? told : [...told, { source: 'points-sphinx', points: null }];
 }
 
 /** Everybody's Sphinx cards as their owners saw them. */

@@ -80,7 +80,7 @@ const LOOKS: { [op: string]: (args: Args) => Look } = {
   own_last_step: ({ market }) => along(tail(market), 'crew'),
   own_blocks: ({ monument, min }) => along(tail(monument), 'stone', tail(min)),
   own_blocks_each: ({ monuments, min }) => ({
-    marks: listOf(monuments).map((drawn, k) => mark(tail(drawn), 4 + 20 * k, k % 2 ? 18 : 4, 24)),
+    marks: listOf(monuments).map((drawn, k) => mark(tail(drawn), 2 + 20 * k, k % 2 ? 20 : 2, 24)),
     badge: tail(min),
   }),
   crew_strength: ({ crew }) => one(`crew-${tail(crew)}`),

@@ -90,6 +90,7 @@ export interface Player {
   blocks: { [monument: string]: number };
   built: string[];
   points: { [source: string]: number };
+  at_end: { [source: string]: number };
 }
 
 export interface View {

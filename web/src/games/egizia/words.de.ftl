@@ -21,11 +21,6 @@ order-tile = Reihenfolge { $number }
 order-text = { $name } ist hier an der Reihe. Wer am wenigsten Punkte hat, fährt zuerst.
 order-passed = { $name } hat gepasst.
 
-kind-instant = Sofort
-kind-anytime = Einmal, wann du willst
-kind-permanent = Bleibt bei dir
-kind-field = Feld
-kind-quarry = Steinbruch
 field-start = Feld { $number } ({ $colour }), von Anfang an
 quarry-start = Steinbruch { $number }, von Anfang an
 field-improved = Um eine Farbe verbessert.
@@ -114,10 +109,6 @@ sphinx-of = { $count ->
     [one] 1 Sphinx-Karte
    *[other] { $count } Sphinx-Karten
 }
-fields-title = Felder
-quarries-title = Steinbrüche
-cards-title = Karten
-none-yet = Noch keine
 
 short-field = Feld
 short-quarry = Steinbruch

@@ -21,11 +21,6 @@ order-tile = Order tile { $number }
 order-text = { $name } sails in this place. The fewest points sail first.
 order-passed = { $name } has passed.
 
-kind-instant = At once
-kind-anytime = Once, whenever you like
-kind-permanent = Stays with you
-kind-field = Field
-kind-quarry = Quarry
 field-start = Field { $number } ({ $colour }), from the start
 quarry-start = Quarry { $number }, from the start
 field-improved = Improved by one colour.
@@ -114,10 +109,6 @@ sphinx-of = { $count ->
     [one] 1 Sphinx card
    *[other] { $count } Sphinx cards
 }
-fields-title = Fields
-quarries-title = Quarries
-cards-title = Cards
-none-yet = None yet
 
 short-field = Field
 short-quarry = Quarry

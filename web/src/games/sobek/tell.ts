@@ -5,7 +5,8 @@ import { PIROGUE_RULES, TILES, tileMessage } from './box';
 import type { Back, SoldSet } from './view';
 
 export function tellTile(id: string): Explanation {
-  const face = TILES.get(id)!;
+  const face = TILES.get(id);
+  if (!face) return { title: '' }; // a tile that leaves in this moment
   const title = say(tileMessage(face));
   if (face.person) return { title, text: word(`person-${id}-effect`), rule: face.rule };
   const lines = [t('tile-turns', { facing: { id: `facing-${face.facing}`, args: {} } })];

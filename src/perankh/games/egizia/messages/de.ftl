@@ -203,7 +203,7 @@ card-build_strength-effect = bleibt liegen; einmal erhöht sie beim Bauen die St
 card-join_full_site = Auf volles Baufeld dazusetzen
 card-join_full_site-effect = bleibt liegen; einmal darfst du ein Schiff zu einem Bauplatz setzen, dessen Felder alle besetzt sind, und dort in jedem Fall bauen
 card-sphinx_extra_draw = { $number } Sphinx-Karten mehr
-card-sphinx_extra_draw-effect = gilt dauerhaft: Wenn du Sphinx-Karten bezahlst, darfst du bis zu { $number } weitere ziehen, ohne zu bezahlen, insgesamt aber nie mehr als fünf
+card-sphinx_extra_draw-effect = gilt dauerhaft: Wenn du Sphinx-Karten bezahlst, darfst du bis zu { $number } weitere ziehen, ohne zu bezahlen, insgesamt aber nie mehr als { $most }
 card-stones_as_grain = Steine als Getreide
 card-stones_as_grain-effect = gilt dauerhaft: Beim Ernähren ersetzt jeder Stein, den du abgibst, { $number } fehlendes Getreide
 card-grave_value = Grab-Karte
@@ -315,8 +315,8 @@ move-reserve = In Reserve gehen: { $site }{ $how }
 move-join = Mit der Karte dazusetzen: { $site }{ $how }
 move-take = Von { $space } nehmen: { $card } ({ $effect })
 move-raise = Erhöhen: { $crew } (jetzt { $strength })
-move-train = Bautruppverbesserung: { $crew } erhöhen (jetzt { $strength })
-move-hire = { $price } Steine bezahlen: { $crew } erhöhen (jetzt { $strength })
+move-train = Bautruppverbesserung nutzen: { $crew } (jetzt { $strength })
+move-hire = { $price } Steine bezahlen und erhöhen: { $crew } (jetzt { $strength })
 move-improve = { $field } verbessern: { $colour }
 move-play = { $card } ausspielen ({ $effect })
 move-sell = { part-stones } für { part-points } verkaufen
@@ -382,7 +382,7 @@ used-crews = { $seat } baut ({ $site }) mit: { $crews }, Stärke { $strength }.
 declined = { $seat } baut nicht: { $site }.
 promoted = { $seat } rückt aus der Reserve nach: { $site }.
 left-reserve = { $seat } verlässt die Reserve: { $site }.
-built = { $seat } baut { $space } für { $value }.
+built = { $seat } setzt hier einen Baustein für { $value }: { $space }.
 turned-up = Ein Grab wird aufgedeckt: { $space } hat den Wert { $value }.
 finished-building = { $seat } erhält { part-points } für den Bau: { $site }.
 row-bonus = Reihe { $row } der Pyramide ist vollständig: { $seat } erhält { part-points }.
@@ -475,6 +475,7 @@ board-quarries = Steinbrüche: { $yields } = { $sum } je Runde
 board-cards = Karten: { $cards }
 board-card-used = { $card } (benutzt)
 board-sphinx = Sphinx-Karten: { $cards }
+board-sphinx-card = { $card } ({ $effect })
 board-sphinx-hidden = { $count ->
     [one] 1 verdeckt
    *[other] { $count } verdeckt

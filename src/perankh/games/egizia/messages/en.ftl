@@ -203,7 +203,7 @@ card-build_strength-effect = keep it; once, when you build, it adds { $number } 
 card-join_full_site = Join a full building site
 card-join_full_site-effect = keep it; once you may place a ship at a building site whose slots are all taken, and it may build there in any case
 card-sphinx_extra_draw = { $number } more Sphinx cards
-card-sphinx_extra_draw-effect = stays with you: whenever you pay for Sphinx cards you may draw up to { $number } more without paying, but never more than five in all
+card-sphinx_extra_draw-effect = stays with you: whenever you pay for Sphinx cards you may draw up to { $number } more without paying, but never more than { $most } in all
 card-stones_as_grain = Stones as grain
 card-stones_as_grain-effect = stays with you: when you feed your crews, each stone you give up replaces { $number } missing grain
 card-grave_value = Grave card
@@ -382,7 +382,7 @@ used-crews = { $seat } builds ({ $site }) with: { $crews }, strength { $strength
 declined = { $seat } does not build: { $site }.
 promoted = { $seat } moves up from reserve: { $site }.
 left-reserve = { $seat } leaves the reserve: { $site }.
-built = { $seat } builds { $space } for { $value }.
+built = { $seat } puts a block here for { $value }: { $space }.
 turned-up = A grave is turned up: { $space } is worth { $value }.
 finished-building = { $seat } scores { part-points } for building: { $site }.
 row-bonus = Row { $row } of the pyramid is complete: { $seat } scores { part-points }.
@@ -475,6 +475,7 @@ board-quarries = Quarries: { $yields } = { $sum } a round
 board-cards = Cards: { $cards }
 board-card-used = { $card } (used)
 board-sphinx = Sphinx cards: { $cards }
+board-sphinx-card = { $card } ({ $effect })
 board-sphinx-hidden = { $count ->
     [one] 1 hidden
    *[other] { $count } hidden

@@ -14,6 +14,7 @@ from perankh.games.men_nefer.state import (
     FOOD,
     HEART,
     HEKA,
+    MOST,
     MUMMY_SUPPLY,
     SARCOPHAGUS_READY,
     SCARABS_AT,
@@ -106,29 +107,32 @@ def grant_favour(s: Table, seat: i64, favour: i64) -> None:
     gain(s, seat, s.box.item_kind[item], s.box.item_n[item])
 
 
-def favour_helps(s: Table, seat: i64, favour: i64) -> bool:
+def favour_room(s: Table, seat: i64, favour: i64) -> i64:
+    """How often a favour would still bring something (MN-R46)."""
     t = s.table
     kind = s.box.item_kind[s.box.program_start[s.box.favour_program] + favour]
     if kind == GAIN_FOOD:
-        return t[FOOD + seat] < s.box.max_food
+        return s.box.max_food - t[FOOD + seat]
     if kind == GAIN_HEKA:
-        return t[HEKA + seat] < s.box.max_heka
+        return s.box.max_heka - t[HEKA + seat]
     if kind == MOVE_HEART:
-        return t[HEART + seat] < s.box.duat_last
+        return s.box.duat_last - t[HEART + seat]
     if kind == MOVE_FEATHER:
-        return t[FEATHER + seat] > 0
-    return True
+        return t[FEATHER + seat]
+    return MOST
 
 
-def list_favours(s: Table, seat: i64, least: i64, out: Moves) -> None:
-    """Several are chosen in ascending order; of those that would be lost (MN-R46) only the first is offered."""
-    lost = False
+def list_favours(s: Table, seat: i64, count: i64, least: i64, out: Moves) -> None:
+    """Several are chosen in ascending order, and none after which fewer of the others than possible would help."""
+    room: i64 = 0
     for favour in range(least, i64(FAVOURS)):
-        if favour_helps(s, seat, favour):
+        room += favour_room(s, seat, favour)
+    wanted = min(count, room)
+    for favour in range(least, i64(FAVOURS)):
+        own = favour_room(s, seat, favour)
+        if own > 0 and room >= wanted:
             out.add(FAVOUR + favour)
-        elif not lost:
-            lost = True
-            out.add(FAVOUR + favour)
+        room -= own
 
 
 def choose_favour(s: Table, seat: i64, count: i64, favour: i64) -> None:
@@ -141,13 +145,12 @@ def choose_favour(s: Table, seat: i64, count: i64, favour: i64) -> None:
 
 
 def list_shares(s: Table, seat: i64, units: i64, out: Moves) -> None:
-    """So many as food; of shares that come to the same only the first."""
-    food = s.table[FOOD + seat]
-    heka = s.table[HEKA + seat]
+    """So many as food; none that wastes food or heka while there is room for the other."""
+    food_room = s.box.max_food - s.table[FOOD + seat]
+    heka_room = s.box.max_heka - s.table[HEKA + seat]
     for share in range(units + 1):
-        lost_food = food + share > s.box.max_food
-        lost_heka = heka + units - share >= s.box.max_heka
-        if share == 0 or not (lost_food and lost_heka):
+        wasted = share > food_room or (units - share > heka_room and share < food_room)
+        if not wasted:
             out.add(SHARE + share)
 
 

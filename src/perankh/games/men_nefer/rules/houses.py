@@ -98,10 +98,21 @@ def specialise(s: Table, seat: i64, house: i64) -> None:
 
 
 def list_fields(s: Table, seat: i64, house: i64, out: Moves) -> None:
-    """MN-6.3.2, MN-R51: the field of the scarab or any one to its left, if its actions can be used."""
-    for field in range(s.table[SCARABS_AT + HOUSES * seat + house]):
-        if usable.program_is_usable(s, seat, s.box.field_program[TRACK * house + field]):
+    """MN-6.3.2, MN-R51: the field of the scarab or any one to its left, if its actions can be used; of fields that come
+    to the same the rightmost one (MN-R65)."""
+    scarab = s.table[SCARABS_AT + HOUSES * seat + house]
+    for field in range(scarab):
+        program = s.box.field_program[TRACK * house + field]
+        if usable.program_is_usable(s, seat, program) and not has_twin(s, seat, house, field, scarab):
             out.add(FIELD + field)
+
+
+def has_twin(s: Table, seat: i64, house: i64, field: i64, scarab: i64) -> bool:
+    program = s.box.field_program[TRACK * house + field]
+    for other in range(field + 1, scarab):
+        if usable.come_to_the_same(s, seat, program, s.box.field_program[TRACK * house + other]):
+            return True
+    return False
 
 
 def use_field(s: Table, seat: i64, house: i64, field: i64) -> None:

@@ -54,7 +54,7 @@ ALIKE: Final = CITIES_LEFT + 2 * CITIES  # in the trail: set if it does not matt
 
 def begin_voyage(s: Table, seat: i64, steps: i64, activations: i64, free: i64) -> None:
     trail: i64 = 0
-    if s.table[USED_BOATS] and activations == 0 and not more_to_come(s, s.table[TOP]):
+    if activations == 0 and not more_to_come(s, s.table[TOP]):
         trail = bit(ALIKE)
     s.push(WHICH_VOYAGE, seat, steps, NONE_MOVED, trail, 2 * activations + free)
 

@@ -47,16 +47,18 @@ from perankh.games.men_nefer.state import (
 # Transport (MN-8.3)
 
 
-def list_hauls(s: Table, seat: i64, only_queens: i64, least: i64, free: i64, out: Moves) -> None:
-    """Steps on the Great Pyramid track come first: nothing on one track depends on the other."""
+def list_hauls(s: Table, seat: i64, steps: i64, only_queens: i64, least: i64, free: i64, out: Moves) -> None:
+    """Steps on the Great Pyramid track come first: nothing on one track depends on the other. Nobody stops while a
+    favour is to be had (MN-R60)."""
+    queens = can_haul_queens(s, seat)
     if not only_queens:
         if s.table[GREAT_STONE + seat] < s.box.great_last:
             out.add(HAUL_GREAT)
         else:  # MN-8.6
-            for favour in range(least, i64(FAVOURS)):
-                if gains.favour_helps(s, seat, favour):
-                    out.add(FAVOUR + favour)
-    if can_haul_queens(s, seat):
+            gains.list_favours(s, seat, 1 if queens else steps, least, out)
+            if out.n:
+                free = 0
+    if queens:
         out.add(HAUL_QUEENS)
     if free:
         out.add(STOP)

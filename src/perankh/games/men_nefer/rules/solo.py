@@ -67,6 +67,8 @@ from perankh.games.men_nefer.state import (
     SITE_PART,
     SOLO,
     SOLO_DEALS,
+    SOLO_DIE,
+    SOLO_SHOWN,
     SOLO_TILES,
     SPHINX_SUPPLY,
     START_POINTS,
@@ -89,6 +91,8 @@ def set_up_imhotep(s: Table) -> None:
 
 def begin_era(s: Table) -> None:
     s.table[SOLO_TILES] = first_bits(IMHOTEP_TILES)
+    for k in range(i64(SOLO_SHOWN), i64(SOLO_DIE + IMHOTEP_TILES)):
+        s.table[k] = 0
 
 
 # His turn (MN-16.3)
@@ -96,6 +100,7 @@ def begin_era(s: Table) -> None:
 
 def take_turn(s: Table) -> None:
     tile = s.draw_of(SOLO, SOLO_TILES)
+    s.table[SOLO_SHOWN + revealed(s)] = tile + 1
     option = s.box.imhotep_option[tile]
     done = option
     if not possible(s, option):
@@ -114,6 +119,11 @@ def take_turn(s: Table) -> None:
         take_gift(s, s.box.imhotep_gift[tile], s.box.imhotep_amount[tile])
 
 
+def revealed(s: Table) -> i64:
+    """How many of his tiles lie open."""
+    return scoring.count_cells(s, SOLO_SHOWN, IMHOTEP_TILES)
+
+
 def possible(s: Table, option: i64) -> bool:
     t = s.table
     if option == VISIT_OPTION:
@@ -126,7 +136,9 @@ def possible(s: Table, option: i64) -> bool:
 def roll(s: Table) -> i64:
     """A face of the die, counted from 0; the last one is special."""
     s.learn()
-    return s.chance(SOLO, HOUSES + 1)
+    face = s.chance(SOLO, HOUSES + 1)
+    s.table[SOLO_DIE + max(revealed(s) - 1, i64(0))] = face + 1
+    return face
 
 
 def visit(s: Table) -> None:

@@ -155,13 +155,13 @@ class MenNefer(Table):
         elif kind == WHICH_OPTION:
             effects.list_options(self, seat, a, b, out)
         elif kind == WHICH_FAVOUR:
-            gains.list_favours(self, seat, b, out)
+            gains.list_favours(self, seat, a, b, out)
         elif kind == FOOD_SHARE:
             gains.list_shares(self, seat, a, out)
         elif kind == WHICH_SCARAB:
             gains.list_scarabs(self, seat, b, out)
         elif kind == WHICH_STONE:
-            pyramids.list_hauls(self, seat, b, c, d, out)
+            pyramids.list_hauls(self, seat, a, b, c, d, out)
         elif kind == WHICH_SITE:
             pyramids.list_sites(self, out)
         elif kind == WHICH_COVERED:

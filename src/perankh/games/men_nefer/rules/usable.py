@@ -15,7 +15,15 @@ from perankh.games.men_nefer.components.programs import (
     WALK,
 )
 from perankh.games.men_nefer.rules import agreements, gains, markets, necropolis, nile, sphinxes, temple
-from perankh.games.men_nefer.state import Table
+from perankh.games.men_nefer.state import (
+    FREE_GRAVES,
+    FREE_PODIUMS,
+    MUMMY_SUPPLY,
+    SARCOPHAGUS_READY,
+    SPHINX_READY,
+    SPHINX_SUPPLY,
+    Table,
+)
 
 
 def is_usable(s: Table, seat: i64, item: i64) -> bool:
@@ -48,4 +56,36 @@ def program_is_usable(s: Table, seat: i64, program: i64) -> bool:
     for item in range(start, start + s.box.program_length[program]):
         if is_usable(s, seat, item):
             return True
+    return False
+
+
+def come_to_the_same(s: Table, seat: i64, one: i64, other: i64) -> bool:
+    """Whether two lists differ only in burials and erections for which no piece or no place is left."""
+    box = s.box
+    first = box.program_start[one]
+    second = box.program_start[other]
+    first_end = first + box.program_length[one]
+    second_end = second + box.program_length[other]
+    while True:
+        while first < first_end and is_hopeless(s, seat, first):
+            first += 1
+        while second < second_end and is_hopeless(s, seat, second):
+            second += 1
+        if first == first_end or second == second_end:
+            return first == first_end and second == second_end
+        if box.item_kind[first] != box.item_kind[second] or box.item_n[first] != box.item_n[second]:
+            return False
+        if box.item_m[first] != box.item_m[second]:
+            return False
+        first += 1
+        second += 1
+
+
+def is_hopeless(s: Table, seat: i64, item: i64) -> bool:
+    """Whether nothing that comes before in the list can make the action usable."""
+    t = s.table
+    if s.box.item_kind[item] == BURY:
+        return t[MUMMY_SUPPLY + seat] + t[SARCOPHAGUS_READY + seat] == 0 or t[FREE_GRAVES] == 0
+    if s.box.item_kind[item] == ERECT:
+        return t[SPHINX_SUPPLY + seat] + t[SPHINX_READY + seat] == 0 or t[FREE_PODIUMS] == 0
     return False

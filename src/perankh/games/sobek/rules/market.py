@@ -1,10 +1,11 @@
 """SB-5: taking a tile from the market."""
 
+from perankh.engine.bits import bit
 from perankh.engine.message import all_but, only
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.sobek import view
-from perankh.games.sobek.components import CELLS, FACINGS, NO_FACING, PERSON_BACK, SIDE
+from perankh.games.sobek.components import CELLS, DEBENS, FACINGS, NO_FACING, PERSON_BACK, SIDE
 from perankh.games.sobek.moves import COIN_TILE, ORIENT, REFILL, TAKE, TRADE, TURN
 from perankh.games.sobek.rules import journal
 from perankh.games.sobek.state import (
@@ -22,7 +23,7 @@ from perankh.games.sobek.state import (
 def can_take(s: Table) -> bool:
     """SB-5.10; with a pyramid SB-9.1.3."""
     t = s.table
-    if t[STACK_LEFT] > 0 and may_refill(s):
+    if t[STACK_LEFT] > 0:  # an empty line may be refilled
         return True
     if not t[FREE]:
         return s.line_has_tile(t[ANKH], t[FACING])
@@ -47,12 +48,10 @@ def list_takes(s: Table, out: Moves) -> None:
     """SB-5.2; with a pyramid any tile on any of the four lines (SB-9.1.1)."""
     t = s.table
     if t[FREE]:
-        for cell in range(i64(CELLS)):
-            if t[CELL + cell] >= 0 and facing_to(s, cell) != NO_FACING:
-                out.add(TAKE + cell)
+        list_star(s, TAKE, out)
     else:
         list_line(s, TAKE, out)
-    if t[STACK_LEFT] > 0 and may_refill(s):
+    if t[STACK_LEFT] > 0 and (may_refill(s) if t[FREE] else out.n == 0):
         out.add(REFILL)
 
 
@@ -65,19 +64,32 @@ def list_line(s: Table, verb: i64, out: Moves) -> None:
             out.add(verb + cells[k])
 
 
-def list_cells(s: Table, verb: i64, out: Moves, count: i64) -> None:
-    """The occupied ones among the first cells of the filling order, in ascending order."""
+def list_star(s: Table, verb: i64, out: Moves) -> None:
+    """All four lines through the ankh, in ascending order of cells."""
     t = s.table
+    cells = s.box.line
+    star: i64 = 0
+    for line in range(t[ANKH] * FACINGS, t[ANKH] * FACINGS + FACINGS):
+        for k in range(line * SIDE, line * SIDE + s.box.line_length[line]):
+            star |= bit(cells[k])
     for cell in range(i64(CELLS)):
-        if t[CELL + cell] >= 0 and (count == CELLS or in_centre(s, cell)):
+        if (star >> cell) & 1 and t[CELL + cell] >= 0:
             out.add(verb + cell)
 
 
-def in_centre(s: Table, cell: i64) -> bool:
+def list_cells(s: Table, verb: i64, out: Moves) -> None:
+    t = s.table
+    for cell in range(i64(CELLS)):
+        if t[CELL + cell] >= 0:
+            out.add(verb + cell)
+
+
+def list_centre(s: Table, verb: i64, out: Moves) -> None:
+    t = s.table
+    cells = s.box.centre_cells
     for k in range(s.box.centre):
-        if s.box.order[k] == cell:
-            return True
-    return False
+        if t[CELL + cells[k]] >= 0:
+            out.add(verb + cells[k])
 
 
 def facing_to(s: Table, cell: i64) -> i64:
@@ -164,12 +176,13 @@ def choose_coin(s: Table, seat: i64, tile: i64, move: i64) -> None:
 
 
 def draw_debens(s: Table, seat: i64, count: i64) -> None:
-    values: list[int] = []
+    drawn: i64 = 0  # as bits
     for _ in range(count):
         deben = s.draw_deben(seat)
         if deben >= 0:
-            values.append(s.box.deben_values[deben])
-    if s.journal is not None and values:
+            drawn |= 1 << deben
+    if s.journal is not None and drawn:
+        values = [s.box.deben_values[deben] for deben in range(DEBENS) if (drawn >> deben) & 1]
         shown = ", ".join(str(value) for value in sorted(values))
         s.note("drew-debens", seat, all_but(seat), count=len(values))
         s.note("drew-debens-of", seat, only(seat), count=len(values), values=shown)

@@ -139,7 +139,7 @@ def pointing_hand(s: Table, seat: i64) -> None:
 
 def list_pointable(s: Table, after_refill: i64, out: Moves) -> None:
     if after_refill:
-        market.list_cells(s, POINT, out, s.box.centre)
+        market.list_centre(s, POINT, out)
     else:
         market.list_line(s, POINT, out)
 

@@ -6,9 +6,10 @@ from perankh.engine.bits import count_bits
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.sobek import view
-from perankh.games.sobek.components import FIRST_PERSON, GOODS, PIROGUES, SLOTS, TILES, WILD
-from perankh.games.sobek.moves import ADD, DONE, HOLD, PIROGUE_OF_SLOTS, SET
+from perankh.games.sobek.components import BACKS, FIRST_PERSON, GOODS, PERSON_BACK, PIROGUES, SLOTS, TILES, WILD
+from perankh.games.sobek.moves import ADD, DONE, HOLD, PIROGUE_OF_SLOTS, SELL, SET
 from perankh.games.sobek.state import (
+    BACK_COUNT,
     EITHER,
     FIRST_SALE_NEEDS_GOODS,
     HAND,
@@ -26,14 +27,30 @@ from perankh.games.sobek.state import (
 SMALLEST_SET: Final = 3
 
 
-def can_sell(s: Table, seat: i64, good: i64) -> bool:
-    """SB-6.1, SB-6.4, SB-6.5"""
+def can_sell_something(s: Table, seat: i64) -> bool:
+    """SB-11.1.2"""
     t = s.table
     at = KIND_COUNT + (GOODS + 1) * seat
-    own = t[at + good]
-    if own + t[at + WILD] < SMALLEST_SET:
-        return False
-    return s.displays(seat, good) or (own > 0 and s.may_open(seat, good))
+    for good in range(i64(GOODS)):
+        if t[at + good] + t[at + WILD] >= SMALLEST_SET and may_name(s, seat, good):
+            return True
+    return False
+
+
+def list_sales(s: Table, seat: i64, out: Moves) -> None:
+    """SB-6.1"""
+    t = s.table
+    at = KIND_COUNT + (GOODS + 1) * seat
+    for good in range(i64(GOODS)):
+        if t[at + good] + t[at + WILD] >= SMALLEST_SET and may_name(s, seat, good):
+            out.add(SELL + good)
+
+
+def may_name(s: Table, seat: i64, good: i64) -> bool:
+    """SB-6.4, SB-6.5"""
+    if s.displays(seat, good):
+        return True
+    return s.table[KIND_COUNT + (GOODS + 1) * seat + good] > 0 and s.may_open(seat, good)
 
 
 def start_sale(s: Table, seat: i64, good: i64) -> None:
@@ -51,10 +68,7 @@ def list_changes(s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64,
     """Additions, then goods to hold back, each in ascending order, and only such as can still end in a sale."""
     size = count_bits(low) + count_bits(high)
     named = count_named(s, seat, good, low, high)
-    for tile in range(max(s.box.first_of[WILD], last + 1 - ADD), i64(TILES)):
-        if may_add(s, seat, good, low, high, tile) and not passed_over(s, seat, good, low, high, tile, tile):
-            if can_complete(s, seat, good, low, high, tile, size, named):
-                out.add(ADD + tile)
+    list_additions(s, seat, good, last, low, high, size, named, out)
     if size > SMALLEST_SET:
         for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
             if HOLD + tile > last and chosen(low, high, tile):
@@ -62,6 +76,18 @@ def list_changes(s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64,
                     out.add(HOLD + tile)
     if size >= SMALLEST_SET and named > 0:
         out.add(DONE)
+
+
+def list_additions(
+    s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64, size: i64, named: i64, out: Moves
+) -> None:
+    t = s.table
+    if t[KIND_COUNT + (GOODS + 1) * seat + WILD] + t[BACK_COUNT + BACKS * seat + PERSON_BACK] == 0:
+        return
+    for tile in range(max(s.box.first_of[WILD], last + 1 - ADD), i64(TILES)):
+        if may_add(s, seat, good, low, high, tile) and not passed_over(s, seat, good, low, high, tile, tile):
+            if can_complete(s, seat, good, low, high, tile, size, named):
+                out.add(ADD + tile)
 
 
 def count_named(s: Table, seat: i64, good: i64, low: i64, high: i64) -> i64:
@@ -87,7 +113,8 @@ def names_type(s: Table, tile: i64) -> i64:
 
 def may_add(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
     """Characters of the type and wild tiles in hand that are not in the set yet (SB-6.2)."""
-    if s.table[PLACE + tile] != HAND + seat or chosen(low, high, tile):
+    place = PLACE + tile
+    if s.table[place] != HAND + seat or chosen(low, high, tile):
         return False
     kind = s.box.good[tile]
     return kind == WILD or (kind == good and tile >= FIRST_PERSON)
@@ -142,7 +169,10 @@ def sell(s: Table, seat: i64, good: i64, low: i64, high: i64) -> None:
     if s.journal is not None:
         tiles = [view.tile_word(s.box, tile) for tile in range(TILES) if chosen(low, high, tile)]
         s.note("sold", seat, good=view.good_word(s.box, good), tiles=tiles)
-    for tile in range(s.box.first_of[good], i64(TILES)):
+    for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
+        if chosen(low, high, tile):
+            s.lay_out(seat, tile, good)
+    for tile in range(s.box.first_of[WILD], i64(TILES)):
         if chosen(low, high, tile):
             s.lay_out(seat, tile, good)
     s.learn()

@@ -6,7 +6,7 @@ from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
 from perankh.games.sobek import evaluate, redeal, scoring, view
-from perankh.games.sobek.components import BACKS, CELLS, FIRST_PERSON, GOODS, PERSON_BACK, SLOTS, TILES, Box
+from perankh.games.sobek.components import BACKS, FIRST_PERSON, GOODS, PERSON_BACK, SLOTS, TILES, Box
 from perankh.games.sobek.moves import (
     ACT,
     BEGIN_TURN,
@@ -81,7 +81,7 @@ class Sobek(Table):
         if kind == ACT:
             list_actions(self, seat, out)
         elif kind == CENTRE:
-            market.list_cells(self, TAKE, out, self.box.centre)
+            market.list_centre(self, TAKE, out)
         elif kind == POINT_AT:
             pirogues.list_pointable(self, a, out)
         elif kind == ORIENT:
@@ -113,7 +113,7 @@ class Sobek(Table):
         elif kind == COURTESAN_JOINS:
             people.list_joins(self, seat, b, c, d, out)
         elif kind == MERCHANT_TAKES:
-            market.list_cells(self, TAKE, out, CELLS)
+            market.list_cells(self, TAKE, out)
         elif kind == SCRIBE_SHEDS:
             people.list_sheddable(self, seat, a, b, c, d, out)
         else:
@@ -202,7 +202,7 @@ def begin_turn(s: Table, seat: i64) -> None:
         market.take(s, seat, forced)
     elif can_act_openly(s, seat):
         s.push(ACT, seat, 0, 0, 0, 0)
-    elif can_sell_something(s, seat):
+    elif sale.can_sell_something(s, seat):
         s.learn()  # that there is a set in hand
         s.push(ACT, seat, 0, 0, 0, 0)
     else:
@@ -224,22 +224,12 @@ def can_act_openly(s: Table, seat: i64) -> bool:
     return s.table[BACK_COUNT + BACKS * seat + PERSON_BACK] > 0 or market.can_take(s)
 
 
-def can_sell_something(s: Table, seat: i64) -> bool:
-    """SB-11.1.2"""
-    for good in range(i64(GOODS)):
-        if sale.can_sell(s, seat, good):
-            return True
-    return False
-
-
 def list_actions(s: Table, seat: i64, out: Moves) -> None:
     """SB-4.1: take, sell, play a character."""
     t = s.table
     market.list_takes(s, out)
     if s.hand_size(seat) >= SMALLEST_SET:
-        for good in range(i64(GOODS)):
-            if sale.can_sell(s, seat, good):
-                out.add(SELL + good)
+        sale.list_sales(s, seat, out)
     if t[BACK_COUNT + BACKS * seat + PERSON_BACK] == 0:
         return
     for tile in range(i64(FIRST_PERSON), i64(TILES)):

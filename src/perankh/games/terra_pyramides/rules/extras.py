@@ -95,6 +95,8 @@ def offer_before_equipping(s: Table, seat: i64) -> i64:
             offer |= BUILDS | SWAPS | ANY_RECALLS
         if building.swap_helps(s, seat):
             offer |= STONE_BUYS
+        if t[GOLD_LEFT] < t[ROW_ICONS + rows.COINS] + rows.eye_gold(s, seat):
+            offer |= HIRES | RECALLS  # afterwards there is nobody left to be bought before the gold is gained
     if stones > 0 and t[STONES_LEFT] < stones + t[GOLD + seat] // s.box.stone_cost:
         offer |= BUILDS | ANY_SWAPS | HIRES | STONE_BUYS | RECALLS
     return offer
@@ -152,9 +154,13 @@ def list_builds(s: Table, seat: i64, out: Moves) -> None:
 
 
 def can_swap(s: Table, seat: i64, offer: i64) -> bool:
-    if s.table[STONE_COUNT + seat] < 2:
+    """TP-9.1; one that leads to nothing only where any is on offer (R-39)."""
+    t = s.table
+    if t[STONE_COUNT + seat] < 2:
         return False
-    return bool(offer & ANY_SWAPS) or building.swap_helps(s, seat)
+    if offer & ANY_SWAPS or building.swap_helps(s, seat):
+        return True
+    return bool(offer & STONE_BUYS) and t[STONES_LEFT] == 0 and t[GOLD + seat] >= s.box.stone_cost
 
 
 def can_hire(s: Table, seat: i64) -> bool:

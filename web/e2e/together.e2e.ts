@@ -1,0 +1,109 @@
+/** Two browsers at one table, one of which loses its connection; and a spectator who must not see what is hidden. */
+import type { Page, WebSocketRoute } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { changed, person, ready, versionOf } from '../tools/people.mjs';
+import { generator } from '../tools/random.mjs';
+import { server, useBrowser } from './browser';
+
+const browser = useBrowser();
+const marketOf = (page: Page) => page.$$eval('#board [data-spot^="cell"]', (cells) => cells.map((cell) => (cell as HTMLElement).dataset.spot));
+const logOf = (page: Page) => page.$$eval('.log li span', (lines) => lines.map((line) => line.textContent));
+
+/** Lets the test cut the line to the table and mend it again. */
+async function cuttable(page: Page) {
+  let cut = false;
+  const open = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/\/socket$/, (socket) => {
+    if (cut) return void socket.close({ code: 1001 });
+    open.add(socket);
+    socket.connectToServer();
+  });
+  return {
+    cut() {
+      cut = true;
+      for (const socket of open) void socket.close({ code: 1001 });
+      open.clear();
+    },
+    mend: () => (cut = false),
+  };
+}
+
+/** Whoever may choose makes a random move; says whose page it was. */
+async function move(pages: Page[], random: () => number): Promise<number> {
+  const who = await Promise.any(pages.map(async (page, index) => (await page.waitForSelector('.action:not(:disabled)'), index)));
+  const page = pages[who]!;
+  const version = await versionOf(page);
+  const actions = page.locator('.action');
+  await actions.nth(Math.floor(random() * (await actions.count()))).click();
+  await changed(page, version);
+  return who;
+}
+
+it('plays on after a lost connection', async () => {
+  const [ani, huy] = [await person(browser(), server, { name: 'Ani' }), await person(browser(), server, { name: 'Huy' })];
+  const { table, invites } = await ani.create({ game: 'sobek', seats: [{ kind: 'human', name: 'Ani' }, { kind: 'open' }], public: false });
+  const line = await cuttable(huy.page);
+  await ani.page.goto(`/t/${table.id}`);
+  await ani.page.waitForSelector('.offers');
+  await huy.page.goto(`/t/${table.id}#invite=${invites[0]!.secret}`);
+  await huy.page.click('.join .button.primary');
+  await huy.page.waitForSelector('#board');
+  await ani.page.waitForSelector('#board');
+  const pages = [ani.page, huy.page];
+  const random = generator(2);
+  for (let moves = 0; moves < 6; moves++) await move(pages, random);
+
+  while ((await Promise.any(pages.map(async (page, index) => (await page.waitForSelector('.action:not(:disabled)'), index)))) !== 0) await move(pages, random);
+  const before = await versionOf(huy.page);
+  line.cut();
+  await huy.page.waitForSelector('.lost');
+  await move([ani.page], random);
+  expect(await versionOf(huy.page)).toBe(before);
+  line.mend();
+  await huy.page.waitForSelector('.lost', { state: 'detached' });
+  await changed(huy.page, before);
+  for (let moves = 0; moves < 4; moves++) await move(pages, random);
+  // names of hidden tiles differ by who looks; what happened and what lies in the market does not
+  await expect.poll(async () => (await logOf(huy.page)).length).toBe((await logOf(ani.page)).length);
+  await expect.poll(() => marketOf(huy.page)).toEqual(await marketOf(ani.page));
+  await Promise.all([ani.close(), huy.close()]);
+});
+
+it('shows a spectator nothing that is hidden', async () => {
+  const ani = await person(browser(), server);
+  const guest = await person(browser(), server);
+  const { table } = await ani.create({ game: 'sobek', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], public: true });
+  const told: string[] = [];
+  const owned: { position?: { view: { market: (string | null)[]; players: { hand_known: string[] }[] } } | null }[] = [];
+  guest.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => told.push(String(payload))));
+  ani.page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => owned.push(JSON.parse(String(payload)))));
+  await ani.page.goto(`/t/${table.id}`);
+  await ready(ani.page);
+  await guest.page.goto(`/t/${table.id}`);
+  await guest.page.waitForSelector('#board');
+
+  /** Tiles that lay face up in the market once are no secret. */
+  const open = new Set<string>();
+  const random = generator(8);
+  let secrets = 0;
+  for (let moves = 0; moves < 14 && (await ready(ani.page)) !== 'end'; moves++) {
+    const { market, players } = owned.findLast(({ position }) => position)!.position!.view;
+    for (const tile of market) if (tile) open.add(tile);
+    const hidden = players[0]!.hand_known.filter((tile) => !open.has(tile));
+    const page = await guest.page.content();
+    for (const tile of hidden) {
+      secrets++;
+      expect(told.filter((frame) => frame.includes(`"${tile}"`))).toEqual([]);
+      expect(page).not.toMatch(new RegExp(`"${tile}"|#sobek-${tile}"`));
+    }
+    const version = await versionOf(ani.page);
+    const takes = ani.page.locator('.action[data-element^="cell"]');
+    const actions = (await takes.count()) ? takes : ani.page.locator('.action');
+    await actions.nth(Math.floor(random() * (await actions.count()))).click();
+    await changed(ani.page, version);
+  }
+  expect(secrets).toBeGreaterThan(10);
+  expect(told.join('')).toContain('"viewer":null');
+  expect(await guest.page.locator('.action').count()).toBe(0);
+  await Promise.all([ani.close(), guest.close()]);
+});
