@@ -12,6 +12,7 @@ total = Summe
 name = Name
 join = Los
 now = Jetzt
+notes = Hinweise
 log = Verlauf
 rules = Regeln
 players = Spieler

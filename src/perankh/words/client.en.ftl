@@ -12,6 +12,7 @@ total = Total
 name = Name
 join = Go
 now = Now
+notes = Notes
 log = Log
 rules = Rules
 players = Players
