@@ -64,7 +64,7 @@ def turn_of(seed: int) -> TerraPyramides:
         elif lot == 4:
             workers[site] = (1, 1)
     held = {colour: rng.below(3) for colour in COLOURS}
-    state = scene(
+    return scene(
         version=version,
         tiles=tiles,
         workers=workers,
@@ -79,10 +79,6 @@ def turn_of(seed: int) -> TerraPyramides:
         stacks={},
         first_turn=rng.below(4) == 0,
     )
-    if closing:  # not settled: where nothing leads to anything, the turn closes by itself
-        state.clear_agenda()
-        state.push(CLOSE, 0, 0, 0, 0, 0)
-    return state
 
 
 def more_useful(one: Mark) -> set[Mark]:
@@ -129,7 +125,7 @@ def test_every_turn_can_end_as_with_free_timing(seed: int) -> None:
 def test_at_the_end_of_a_turn_everything_that_leads_to_something_is_offered(seed: int) -> None:
     state = turn_of(seed)
     state.clear_agenda()
-    state.push(CLOSE, 0, 0, 0, 0, 0)
+    state.push(CLOSE, 0, 0, 0, 0, 0)  # not settled: where nothing leads to anything, the turn closes by itself
     free = with_extras(ended(with_extras(collected([state]), 0, CLOSING), 0), 0, LEADING_NOWHERE)
     offered = with_extras(offered_turn(state, 0, -1), 0, LEADING_NOWHERE)
     assert unreached(free, offered) == []
