@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 
 import pytest
 
@@ -79,7 +80,15 @@ def test_stopping_shows_what_is_finished() -> None:
     command = [sys.executable, "-m", "perankh", "arena", "sobek", "--bots", "search:3000,greedy", "--games", "4000"]
     environment = {**os.environ, "LANG": "en", "LC_ALL": "", "COLUMNS": "120"}
     process = subprocess.Popen(
-        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
+        command,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+        preexec_fn=partial(
+            signal.signal, signal.SIGINT, signal.SIG_DFL
+        ),  # ignored where the tests run in the background
     )
     time.sleep(12)
     os.killpg(process.pid, signal.SIGINT)
