@@ -1,26 +1,30 @@
 """Where the games of a tournament are played: in local processes, or on a Ray cluster that is already there."""
 
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+import signal
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from multiprocessing import get_context
+from typing import TypeVar
 
 from perankh.arena.games import Outcome, Task, play
 from perankh.engine.errors import BadOption
 
+Work = TypeVar("Work")
+Done = TypeVar("Done")
 Runner = Callable[[Sequence[Task]], Iterator[Outcome]]
 
 
+def spread(function: Callable[[Work], Done], work: Iterable[Work], jobs: int) -> Iterator[Done]:
+    """Results as they are finished, from processes of their own. Whoever stops listening ends them."""
+    with get_context("spawn").Pool(jobs, _leave_interrupts_to_parent) as pool:
+        yield from pool.imap_unordered(function, work)
+
+
 def local(jobs: int) -> Runner:
-    """Outcomes as they are finished. Whoever stops listening cancels the rest."""
+    return lambda tasks: spread(play, tasks, jobs)
 
-    def run(tasks: Sequence[Task]) -> Iterator[Outcome]:
-        pool = ProcessPoolExecutor(jobs)
-        try:
-            for done in as_completed([pool.submit(play, task) for task in tasks]):
-                yield done.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
 
-    return run
+def _leave_interrupts_to_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def on_ray(address: str) -> Runner:

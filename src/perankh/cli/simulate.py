@@ -4,7 +4,6 @@ import json
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import partial
 from pathlib import Path
 from typing import Annotated
@@ -12,6 +11,7 @@ from typing import Annotated
 import typer
 from rich.progress import Progress, track
 
+from perankh.arena.workers import spread
 from perankh.cli.shared import Components, GameName, Options, check_components, console, errors, read_options, text
 from perankh.engine.catalogue import game as find_game
 from perankh.engine.conformance import Report, Violation, check_fairness, check_game
@@ -73,10 +73,9 @@ def show_table(game: Game, seats: int, seeds: range, options: dict[str, str], as
 
 def run(work: "partial[list[Report]]", seeds: range, jobs: int, visible: bool) -> Iterator[Report]:
     batches = [seeds[start : start + BATCH] for start in range(0, len(seeds), BATCH)]
-    with Progress(console=errors, disable=not visible) as progress, ProcessPoolExecutor(jobs) as pool:
+    with Progress(console=errors, disable=not visible) as progress:
         task = progress.add_task(text("simulate-running"), total=len(seeds))
-        for done in as_completed([pool.submit(work, batch) for batch in batches]):
-            reports = done.result()
+        for reports in spread(work, batches, jobs):
             progress.advance(task, len(reports))
             yield from reports
 
