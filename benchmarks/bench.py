@@ -44,7 +44,7 @@ def install(folder: Path) -> Path:
     if not marker.exists() or marker.read_text() != "\n".join(PEERS):
         console.print(f"installing {', '.join(PEERS)} ...")
         venv.create(folder, with_pip=True, clear=True)
-        subprocess.run([python, "-m", "pip", "install", "--quiet", *PEERS], check=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", "--quiet", *PEERS], check=True)
         marker.write_text("\n".join(PEERS))
     return python
 
@@ -64,7 +64,7 @@ def ours() -> Rows:
     rows: Rows = {}
     for slug in perankh.games():
         game = perankh.game(slug)
-        for seats in game.seats:
+        for seats in range(game.fewest({}), max(game.seats) + 1):
             console.print(f"measuring {slug} with {seats} seats ...")
             rows[f"{slug} {seats}"] = measure(game, seats)
     return rows

@@ -38,7 +38,7 @@ def bench(
 ) -> None:
     rows: Rows = {}
     for found in [find_game(slug) for slug in game or all_games()]:
-        numbers = found.seats if seats else [max(2, found.fewest({}))]
+        numbers = [n for n in found.seats if n >= found.fewest({})] if seats else [max(2, found.fewest({}))]
         for number in numbers:
             errors.print(text("bench-measuring", game=found.slug, seats=number))
             rows[f"{found.slug} {number}"] = measure(found, number, rounds)

@@ -120,14 +120,14 @@ class Tensor:
         return out
 
     def write(self, table: vec[i64], observer: i64, out: vec[float]) -> None:
-        levels = self.levels
+        levels, lengths, bases, sources, masked = self.levels, self.length, self.base, self.source, self.masked
         number = (table[SEATS] * (self.game.observers + 1) + observer) * self.rows
         at: i64 = 0
         for row in range(self.rows):
-            source = self.source[number]
+            source = sources[number]
             number += 1
-            base = self.base[row]
-            end = at + self.length[row]
+            base = bases[row]
+            end = at + lengths[row]
             if source == NOBODY:
                 at = end
             elif source == UNSEEN:
@@ -137,7 +137,7 @@ class Tensor:
             elif base == COMPUTED:
                 self.compute(table, row, source, observer, at, out)
                 at = end
-            elif self.masked[row]:
+            elif masked[row]:
                 to_mask = self.to_mask[row]
                 while at < end:
                     level = levels[base + table[source]]
