@@ -6,7 +6,7 @@ import pytest
 
 import perankh
 from perankh.bots import LEVELS, Budget, Player, ask, is_bot
-from perankh.bots.search import NODES, SearchBot
+from perankh.bots.search import NODES, Desk, SearchBot
 from perankh.engine.game import State
 from perankh.engine.rng import Rng
 
@@ -94,8 +94,20 @@ def test_a_broad_search_weighs_every_move_and_stays_within_its_memory() -> None:
     bot = SearchBot()
     ask(bot, state, Budget(iterations=16), Rng(3))
     assert {thought.move for thought in bot.thoughts()} == set(state.legal())
-    ask(bot, state, Budget(iterations=16_000), Rng(3))
+    desk = Desk(state)
+    for _ in range(16_000):
+        desk.world.copy_from(state)
+        bot.iterate(desk, state.game.exploration, 0, Rng(3))
     assert NODES // 2 < bot.count <= NODES
+
+
+@pytest.mark.parametrize("slug", ["sobek", "egizia", "terra_pyramides"])
+def test_a_search_stops_when_nothing_can_change_its_choice(slug: str) -> None:
+    state = middle(slug, 2, 10)
+    bot = SearchBot()
+    ask(bot, state, Budget(iterations=4000), Rng(3))
+    bot.root = 0  # where the search began
+    assert bot.iterations >= 4000 or bot.lead() > 4000 - bot.iterations
 
 
 def test_a_broad_search_does_not_take_luck_for_merit() -> None:

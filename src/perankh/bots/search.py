@@ -7,7 +7,8 @@ decision the deciding seat maximises its own (max^n).
 
 A game whose evaluation says more than random moves can asks for a broad search: a new node gets all its children at
 once, each judged as it stands, and counts for what the best of them is worth to whoever decides. Worlds in which a
-seat was dealt more or less from the start are levelled before: luck that no move can change is only noise.
+seat was dealt more or less from the start are levelled before: luck that no move can change is only noise. Where a
+game is decided by what whole turns bring, a few of them are played out first, every move by its estimate.
 
 The tree lives in a few packed arrays of fixed size: memory is bounded, and nothing is allocated while searching.
 """
@@ -17,7 +18,7 @@ import time
 from typing import Final
 
 from perankh.bots.protocol import Bot, Budget, Thought, by_share
-from perankh.bots.utility import MOST_SEATS, utilities, weigh
+from perankh.bots.utility import MOST_SEATS, finish_turn, utilities, weigh
 from perankh.engine.game import SEATS, State
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64, vec
@@ -27,6 +28,18 @@ NODES: Final = 120_000  # about 13 MB
 NONE: Final = -1
 BATCH: Final = 16  # iterations between two looks at the clock
 LONGEST_PATH: Final = 400
+GROWN: Final = 4  # visits after which a node that was judged by playing on gets its children
+
+
+class Desk:
+    """The positions and lists of moves that an iteration works with."""
+
+    def __init__(self, state: State) -> None:
+        self.world = state.clone()
+        self.trial = state.clone()
+        self.spare = state.clone()
+        self.out = Moves(len(state.game.moves.texts))
+        self.more = Moves(len(state.game.moves.texts))
 
 
 class SearchBot(Bot):
@@ -92,26 +105,48 @@ class SearchBot(Bot):
         return node
 
     def search(self, state: State, seat: i64, budget: Budget, rng: Rng) -> None:
+        desk = Desk(state)
         exploration = self.exploration if self.exploration > 0.0 else state.game.exploration
         depth = self.depth if self.depth >= 0 else state.game.playout
-        world = state.clone()
-        trial = state.clone()
         if state.game.broad:
-            self.find_level(state, world, seat, rng)
-        out = Moves(len(state.game.moves.texts))
+            self.find_level(state, desk.world, seat, rng)
         done = 0
-        end = time.perf_counter() + budget.seconds
-        while budget.iterations == 0 or done < budget.iterations:
+        start = time.perf_counter()
+        while self.may_go_on(budget, done, start):
             for _ in range(i64(BATCH)):
-                world.copy_from(state)
-                world.redeal(seat, rng)
-                self.iterate(world, trial, out, exploration, depth, rng)
+                desk.world.copy_from(state)
+                desk.world.redeal(seat, rng)
+                self.iterate(desk, exploration, depth, rng)
             done += BATCH
-            if budget.seconds > 0.0 and time.perf_counter() >= end:
-                break
         self.iterations = done
 
-    def iterate(self, world: State, trial: State, out: Moves, exploration: float, depth: i64, rng: Rng) -> None:
+    def may_go_on(self, budget: Budget, done: int, start: float) -> bool:
+        """Whether there is time left, and what it brings could still change the choice."""
+        if done == 0:
+            return True
+        left = float(budget.iterations - done) if budget.iterations > 0 else math.inf
+        if budget.seconds > 0.0:
+            spent = time.perf_counter() - start
+            left = min(left, (budget.seconds - spent) / spent * float(done))
+        return left > 0.0 and float(self.lead()) <= left
+
+    def lead(self) -> i64:
+        """By how many visits the most visited move leads."""
+        first: i64 = 0
+        second: i64 = 0
+        child = self.first[self.root]
+        while child != NONE:
+            visits = self.visits[child]
+            if visits > first:
+                second = first
+                first = visits
+            elif visits > second:
+                second = visits
+            child = self.next[child]
+        return first - second
+
+    def iterate(self, desk: Desk, exploration: float, depth: i64, rng: Rng) -> None:
+        world, out = desk.world, desk.out
         broad = world.game.broad
         if broad:
             self.level_out(world)
@@ -131,10 +166,12 @@ class SearchBot(Bot):
             length += 1
             if self.visits[node] == 0:
                 break
-        if broad:
-            self.look_around(node, world, trial, out)
-        else:
+        if not broad:
             self.play_on(world, out, depth, rng)
+        elif world.game.turns == 0:
+            self.look_around(node, desk)
+        else:
+            self.play_turns(node, desk)
         self.learn_from(length, world.table[SEATS])
 
     def play_on(self, world: State, out: Moves, depth: i64, rng: Rng) -> None:
@@ -145,6 +182,14 @@ class SearchBot(Bot):
                 break
             world.apply(out.items[rng.below(out.n)])
         utilities(world, self.judged)
+
+    def play_turns(self, node: i64, desk: Desk) -> None:
+        """This turn and a few more, then the evaluation; a node that was seen often enough gets its children."""
+        if node == self.root or self.visits[node] >= GROWN:
+            self.look_around(node, desk)
+        for _ in range(1 + desk.world.game.turns):
+            finish_turn(desk.world, desk.spare, desk.more)
+        self.judge(desk.world)
 
     def find_level(self, state: State, world: State, seat: i64, rng: Rng) -> None:
         for other in range(state.table[SEATS]):
@@ -164,8 +209,9 @@ class SearchBot(Bot):
             self.judged[seat] = world.estimate(seat) + self.shift[seat]
         weigh(world, self.judged)
 
-    def look_around(self, node: i64, world: State, trial: State, out: Moves) -> None:
+    def look_around(self, node: i64, desk: Desk) -> None:
         """Give a node all its children and judge it by the best of them."""
+        world, trial, out = desk.world, desk.trial, desk.out
         world.fill(out)
         if out.n == 0 or self.first[node] != NONE or self.count + out.n > NODES:
             self.judge(world)
@@ -176,6 +222,8 @@ class SearchBot(Bot):
         for k in range(out.n):
             trial.copy_from(world)
             trial.apply(out.items[k])
+            if world.game.turns > 0 and trial.decider() == seat:
+                finish_turn(trial, desk.spare, desk.more)
             self.judge(trial)
             child = self.add(node, out.items[k])
             self.visits[child] = 1

@@ -8,7 +8,6 @@ from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng
 
 SAMPLES = 6  # worlds over which a greedy bot averages a move that depends on hidden things
-LOOK_AHEAD = 24  # most sub-decisions of one turn that a greedy bot plays out
 
 
 class RandomBot(Bot):
@@ -18,7 +17,7 @@ class RandomBot(Bot):
 
 
 class GreedyBot(Bot):
-    """Takes the move after which its turn, finished just as greedily, looks best to the game's evaluation.
+    """Takes the move after which the position looks best to the game's evaluation.
 
     With `mistakes` that share of its moves is random.
     """
@@ -46,32 +45,10 @@ class GreedyBot(Bot):
             for k in range(out.n):
                 world.copy_from(state)
                 world.apply(out.items[k])
-                finish_turn(world, seat, rng)
                 total[k] += worth(world, seat)
         weighed = [Thought(out.items[k], 0.0, total[k] / SAMPLES) for k in range(out.n)]
         self.considered = sorted(weighed, key=lambda thought: -thought.worth)
         return self.considered[0].move
-
-
-def finish_turn(world: State, seat: i64, rng: Rng) -> None:
-    """Play the seat's remaining sub-decisions, each by the move that looks best at once."""
-    out = Moves(len(world.game.moves.texts))
-    trial = world.clone()
-    for _ in range(i64(LOOK_AHEAD)):
-        if world.decider() != seat:
-            return
-        world.fill(out)
-        best = out.items[0]
-        if out.n > 1:
-            best_worth = -1.0
-            for k in range(out.n):
-                trial.copy_from(world)
-                trial.apply(out.items[k])
-                value = worth(trial, seat)
-                if value > best_worth:
-                    best_worth = value
-                    best = out.items[k]
-        world.apply(best)
 
 
 def worth(state: State, seat: i64) -> float:

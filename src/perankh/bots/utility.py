@@ -3,9 +3,11 @@
 from typing import Final
 
 from perankh.engine.game import SEATS, State
+from perankh.engine.moves import Moves
 from perankh.engine.nat import i64, vec
 
 MOST_SEATS: Final = 4
+LOOK_AHEAD: Final = 24  # most sub-decisions of one turn that are played out
 WIN_SHARE: Final = 0.5  # of the utility of a finished game; the rest is the margin
 
 
@@ -58,3 +60,23 @@ def squash(margin: float, swing: float) -> float:
     """From 0 to 1, one half for an equal game; a lead of one `swing` is worth three quarters."""
     size = margin if margin > 0.0 else -margin
     return 0.5 + 0.5 * margin / (size + swing)
+
+
+def finish_turn(world: State, trial: State, out: Moves) -> None:
+    """Play the remaining sub-decisions of whoever decides, each by the move that looks best at once."""
+    seat = world.decider()
+    for _ in range(i64(LOOK_AHEAD)):
+        if seat < 0 or world.decider() != seat:
+            return
+        world.fill(out)
+        best = out.items[0]
+        if out.n > 1:
+            most = 0.0
+            for k in range(out.n):
+                trial.copy_from(world)
+                trial.apply(out.items[k])
+                value = trial.estimate(seat)
+                if k == 0 or value > most:
+                    most = value
+                    best = out.items[k]
+        world.apply(best)

@@ -107,6 +107,7 @@ class Game:
         self.exploration: float = 0.4  # of a search, in utility
         self.playout: i64 = 8  # random moves of a search before it asks for an estimate
         self.broad: bool = False  # whether a search weighs all moves of a new position at once instead
+        self.turns: i64 = 0  # that such a search plays out, each move by its estimate, before it asks for another
         self.steps: vec[i64] = vec[i64]([int(kind.step) for kind in kinds])
         self.forced: vec[i64] = vec[i64]([int(kind.forced) for kind in kinds])
         self.private: vec[i64] = vec[i64]([int(kind.private) for kind in kinds])

@@ -1,13 +1,15 @@
 """An estimate of a seat's final points, for the bots.
 
-What is sold and kept counts in full. Tiles in hand count for what they would add to their type, less the fewer there
-are. The less corrupt player expects debens of average value.
+What is sold and kept counts in full, and so does a set that is being sold. Tiles in hand count for what they would add
+to their type, less the fewer there are. The less corrupt player expects debens of average value.
 """
 
 from typing import Final
 
+from perankh.engine.game import TOP
 from perankh.engine.nat import i64
 from perankh.games.sobek.components import BACKS, GOODS, PERSON_BACK, WILD
+from perankh.games.sobek.moves import SET
 from perankh.games.sobek.scoring import points
 from perankh.games.sobek.state import (
     BACK_COUNT,
@@ -33,16 +35,17 @@ def estimate(s: Table, seat: i64) -> float:
     total = float(points(s, seat))
     at = KIND_COUNT + (GOODS + 1) * seat
     wild = t[at + WILD]
+    selling = good_on_sale(s, seat)
     best_wild = 0.0
     for good in range(i64(GOODS)):
         own = t[at + good]
         if own == 0 and t[SOLD_TILES + GOODS * seat + good] == 0:
             continue
         scarabs = scarabs_in_hand(s, seat, good) if own > 0 else 0
-        plain = gain(s, seat, good, own, scarabs) * chance_of_sale(s, seat, good, own)
+        plain = gain(s, seat, good, own, scarabs) * chance_of_sale(good, own, selling)
         total += plain
         if wild > 0:
-            more = gain(s, seat, good, own + wild, scarabs) * chance_of_sale(s, seat, good, own + wild) - plain
+            more = gain(s, seat, good, own + wild, scarabs) * chance_of_sale(good, own + wild, selling) - plain
             if more > best_wild:
                 best_wild = more
     total += best_wild
@@ -65,7 +68,15 @@ def gain(s: Table, seat: i64, good: i64, tiles: i64, scarabs: i64) -> float:
     return float((sold + tiles) * (with_scarabs + scarabs) - sold * with_scarabs)
 
 
-def chance_of_sale(s: Table, seat: i64, good: i64, tiles: i64) -> float:
+def good_on_sale(s: Table, seat: i64) -> i64:
+    """The type of the set that the seat is about to sell, or -1."""
+    top = s.table[TOP]
+    return s.table[top + 2] if s.table[top] == SET and s.table[top + 1] == seat else -1
+
+
+def chance_of_sale(good: i64, tiles: i64, selling: i64) -> float:
+    if good == selling:
+        return 1.0
     if tiles >= 3:
         return COMPLETE
     if tiles == 2:

@@ -42,14 +42,13 @@ from perankh.games.terra_pyramides.state import (
     Table,
 )
 
-PER_TURN: Final = 2.1  # stones and workers of use that a turn brings
+PER_TURN: Final = 3.8  # stones and workers of use that a turn brings
 PER_LATE_STEP: Final = 1.4  # points a turn on the tracks of the later versions
 ON_THE_WAY: Final = 0.9  # how likely a worker on a tile of the row is of use
-IDLE_STONE: Final = 0.1  # a stone of a colour that nothing needs, as part of one that is needed
-SAVING: Final = 4.0  # turns before the end from which on gold is saved
-CHANCE: Final = 0.9  # of a level for which something is still to come
-BEGUN: Final = 0.6  # share of a level's gain for which not enough is to come
-NEW_SITE: Final = 0.8  # share of the gain on sites that the seat does not own yet
+SAVING: Final = 3.5  # turns before the end from which on gold is saved
+CHANCE: Final = 0.6  # of a level for which something is still to come
+BEGUN: Final = 0.35  # share of a level's gain for which not enough is to come
+NEW_SITE: Final = 0.7  # share of the gain on sites that the seat does not own yet
 WON: Final = 60.0  # a task that is fulfilled
 PAR: Final = 200.0  # a usual result of one seat; where it is another one, it is moved there
 PAR_HORUS: Final = 230.0
@@ -97,7 +96,6 @@ def prospects(s: Table, seat: i64) -> float:
     for site in range(site_count):
         if t[LEVEL + site] > 0 and t[OWNER + site] == 1 + seat:
             plan.colours |= i64(1) << (t[COLOUR + site] - 1)
-    plan.units += IDLE_STONE * float(idle_stones(s, seat, plan))
     for height in range(i64(LEVELS), i64(-1), i64(-1)):
         for site in range(site_count):
             if t[LEVEL + site] == height and t[OWNER + site] == 1 + seat:
@@ -140,16 +138,6 @@ def turns_left(s: Table, seat: i64) -> i64:
     if (t[FIRST] + t[TURNS]) % seats == seat and t[s.game.agenda] != LAY:
         left -= 1
     return left
-
-
-def idle_stones(s: Table, seat: i64, plan: Plan) -> i64:
-    """Of colours in which the seat has no pyramid."""
-    at = STONES + STONE_KINDS * seat
-    count: i64 = 0
-    for colour in range(i64(COLOURS)):
-        if not (plan.colours >> colour) & 1:
-            count += s.table[at + colour]
-    return count
 
 
 def from_row(s: Table, seat: i64) -> float:

@@ -36,8 +36,9 @@ class TerraPyramidesGame(Game):
         )
         self.swing = 30.0
         self.par = evaluate.PAR
-        self.exploration = 0.15
-        self.playout = 0
+        self.exploration = 0.06
+        self.broad = True
+        self.turns = 2  # the opponent's and the next own one: whether a plan works out
 
     def blank(self) -> State:
         return TerraPyramides(self, self.box)
