@@ -13,6 +13,7 @@ name = Name
 join = Los
 now = Jetzt
 notes = Hinweise
+explanation = Erklärung
 log = Verlauf
 rules = Regeln
 players = Spieler

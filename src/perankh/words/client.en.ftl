@@ -13,6 +13,7 @@ name = Name
 join = Go
 now = Now
 notes = Notes
+explanation = Explanation
 log = Log
 rules = Rules
 players = Players
