@@ -227,6 +227,7 @@ keys-enter = ausführen
 keys-undo = zurücknehmen
 keys-rules = die Regel hinter der jetzigen Frage
 keys-log = Verlauf
+keys-actions = zur Liste der Züge
 keys-board = zum Spielplan
 keys-escape = schließen oder zurück
 keys-replay = durch eine beendete Partie gehen

@@ -227,6 +227,7 @@ keys-enter = do it
 keys-undo = take back
 keys-rules = the rule behind what is asked now
 keys-log = log
+keys-actions = to the list of moves
 keys-board = to the board
 keys-escape = close, or back
 keys-replay = step through a finished game
