@@ -1,17 +1,36 @@
 /** Playing as people do: with a pointer on the board, or with the keyboard alone. Choices at random, the same every time. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { changed, ready, versionOf } from '../tools/people.mjs';
+import { changed, ready } from '../tools/people.mjs';
 
 type Random = () => number;
 const pick = <T>(random: Random, some: readonly T[]): T => some[Math.floor(random() * some.length)]!;
 
-/** Elements of choices that the board does not show. */
-export function unseen(page: Page): Promise<string[]> {
+interface Sight {
+  version: string | null;
+  prompt: string | null;
+  /** Elements of choices that the board does not show. */
+  unseen: string[];
+  choices: number;
+  /** Choices that stand in the list only. */
+  listed: number;
+  /** Places on the board that Tab stops at. */
+  stops: number;
+}
+
+function look(page: Page): Promise<Sight> {
   return page.evaluate(() => {
-    const spots = new Set([...document.querySelectorAll<HTMLElement>('#board [data-spot]')].map((one) => one.dataset.spot));
-    const wanted = [...document.querySelectorAll<HTMLElement>('.action')].map((one) => one.dataset.element ?? '');
-    return [...new Set(wanted.filter((element) => element && !spots.has(element)))];
+    const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)];
+    const spots = new Set(all('#board [data-spot]').map((one) => one.dataset.spot));
+    const wanted = all('.action').map((one) => one.dataset.element ?? '');
+    return {
+      version: document.querySelector<HTMLElement>('#board')?.dataset.version ?? null,
+      prompt: document.querySelector<HTMLElement>('.prompt')?.dataset.prompt ?? null,
+      unseen: wanted.filter((element) => element && !spots.has(element)),
+      choices: wanted.length,
+      listed: wanted.filter((element) => !element).length,
+      stops: all('#board [data-spot][data-legal][tabindex="0"]').length,
+    };
   });
 }
 
@@ -51,8 +70,7 @@ async function reachable(page: Page, random: number): Promise<Target | null> {
 }
 
 /** One decision by pointer. */
-async function click(page: Page, random: Random): Promise<string> {
-  const listed = await page.locator('.action[data-element=""]').count();
+async function click(page: Page, random: Random, { listed }: Sight): Promise<string> {
   const target = listed && random() < 0.4 ? null : await reachable(page, random());
   if (target === null) {
     const rest = page.locator(listed ? '.action[data-element=""]' : '.action');
@@ -71,43 +89,42 @@ async function click(page: Page, random: Random): Promise<string> {
 
 /** Tab until something has the focus. */
 export async function tabTo(page: Page, selector: string): Promise<void> {
-  for (let steps = 0; steps < 120; steps++) {
+  for (let steps = 0; steps < 300; steps++) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
   }
   throw new Error(`not reached by Tab: ${selector}`);
 }
 
+/** Down the list with arrow keys, a little way, and Enter. */
+async function downTheList(page: Page, random: Random, choices: number): Promise<void> {
+  await page.waitForFunction(() => document.activeElement?.matches('.action'));
+  for (let steps = Math.floor(random() * Math.min(choices, 5)); steps > 0; steps--) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
 /** One decision by keyboard: by its number, through the list, or on the board. */
-async function press(page: Page, random: Random): Promise<string> {
-  const count = await page.locator('.action').count();
-  const way = pick(random, ['digits', 'digits', 'list', 'board']);
-  const onBoard = await page.evaluate(() => document.querySelectorAll('#board [data-spot][data-legal][tabindex="0"]').length);
-  if (way === 'board' && onBoard) {
+async function press(page: Page, random: Random, { choices, stops }: Sight): Promise<string> {
+  const way = pick(random, ['digits', 'digits', 'list', 'tab', 'board']);
+  if (way === 'board' && stops) {
     await page.keyboard.press('b');
     await page.waitForFunction(() => document.activeElement?.matches('#board [data-spot][data-legal]'));
     await page.keyboard.press(pick(random, ['ArrowRight', 'ArrowDown', 'ArrowLeft', 'ArrowUp']));
     if (!(await page.evaluate(() => document.activeElement?.matches('[data-legal]')))) await page.keyboard.press('b');
-    const choices = await page.evaluate(() => {
+    const here = await page.evaluate(() => {
       const element = (document.activeElement as HTMLElement).dataset.spot;
       return [...document.querySelectorAll<HTMLElement>('.action')].filter((one) => one.dataset.element === element).length;
     });
     await page.keyboard.press('Enter');
-    if (choices < 1) return 'a spot without a move';
-    if (choices > 1) {
-      await page.waitForSelector('.back');
-      await tabTo(page, '.action');
-      for (let steps = Math.floor(random() * Math.min(choices, 4)); steps > 0; steps--) await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
-    }
-  } else if (way === 'list') {
-    await tabTo(page, '.action');
-    for (let steps = Math.floor(random() * Math.min(count, 5)); steps > 0; steps--) await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('Enter');
+    if (here > 1) await downTheList(page, random, here);
+  } else if (way === 'list' || way === 'tab') {
+    if (way === 'list') await page.keyboard.press('a');
+    else await tabTo(page, '.action');
+    await downTheList(page, random, choices);
   } else {
-    const number = String(1 + Math.floor(random() * count));
+    const number = String(1 + Math.floor(random() * choices));
     for (const digit of number) await page.keyboard.press(digit);
-    return `digits ${number} of ${count}`;
+    return `digits ${number} of ${choices}`;
   }
   return way;
 }
@@ -118,14 +135,14 @@ export interface Played {
   missing: string[];
 }
 
-async function wholeGame(page: Page, random: Random, decide: (page: Page, random: Random) => Promise<string>): Promise<Played> {
+async function wholeGame(page: Page, random: Random, decide: (page: Page, random: Random, sight: Sight) => Promise<string>): Promise<Played> {
   const missing = new Set<string>();
   let decisions = 0;
   while ((await ready(page)) !== 'end') {
-    for (const element of await unseen(page)) missing.add(element);
-    const version = await versionOf(page);
-    const prompt = await page.getAttribute('.prompt', 'data-prompt');
-    const done = await decide(page, random);
+    const sight = await look(page);
+    const { version, prompt } = sight;
+    for (const element of sight.unseen) missing.add(element);
+    const done = await decide(page, random, sight);
     if (process.env.TRACE) console.log(prompt, version, done);
     await changed(page, version).catch(async () => {
       const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 300));

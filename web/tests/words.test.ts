@@ -27,6 +27,11 @@ describe('words', () => {
   it('name every icon of a thing', () => {
     for (const name of Object.keys(things)) expect([name, checked(null).en.has(`icon-${name}`)]).toEqual([name, true]);
   });
+  it('explain every option in a sentence', () => {
+    const options = gameFolders().flatMap((slug) => [...checked(slug).en.keys()].filter((id) => /^option-\w+$/.test(id)).map((id) => ({ slug, id })));
+    expect(options.length).toBeGreaterThan(10);
+    for (const { slug, id } of options) expect([id, checked(slug).en.has(`${id}-text`)]).toEqual([id, true]);
+  });
   it('name every card, level, clock and emblem', () => {
     const known = checked(null).en;
     for (const id of ['novice', 'apprentice', 'scribe', 'vizier'].flatMap((one) => [`bot-${one}`, `level-${one}`])) expect(known.has(id)).toBe(true);

@@ -28,6 +28,9 @@ export async function openHouse() {
     server.stdout.on('data', listen);
     server.stderr.on('data', listen);
     server.on('exit', (code) => failed(new Error(`the house closed with ${code}: ${said}`)));
+  }).catch((error) => {
+    server.kill('SIGTERM');
+    throw error;
   });
   return {
     url,

@@ -637,6 +637,7 @@ points-queens = Königinnenpyramiden
 points-constant = Schwierigkeit
 
 option-difficulty = Imhoteps Stärke im Solospiel (eigene Regeln)
+option-difficulty-text = Nur im Spiel allein: Je stärker Imhotep ist, desto mehr Punkte bekommt er bei jeder Ernte. Mit mehreren spielt er nicht mit.
 option-difficulty-scribe = Schreiber
 option-difficulty-vizier = Wesir
 option-difficulty-pharaoh = Pharao

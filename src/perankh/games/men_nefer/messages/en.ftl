@@ -637,6 +637,7 @@ points-queens = Queens’ pyramids
 points-constant = Difficulty
 
 option-difficulty = Imhotep’s difficulty in the solo game (rules of our own)
+option-difficulty-text = Only when you play alone: the stronger Imhotep is, the more points he gets at every harvest. With more players he stays away.
 option-difficulty-scribe = Scribe
 option-difficulty-vizier = Vizier
 option-difficulty-pharaoh = Pharaoh
