@@ -11,7 +11,7 @@ import perankh
 from perankh.engine.conformance import check_game
 from perankh.engine.errors import BadComponents
 from perankh.engine.game import Game
-from perankh.games.sobek.components import (
+from perankh.games.sobek.components.sizes import (
     BACK_NAMES,
     FACING_NAMES,
     FIRST_PERSON,

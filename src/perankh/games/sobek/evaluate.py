@@ -7,7 +7,7 @@ are. The less corrupt player expects debens of average value.
 from typing import Final
 
 from perankh.engine.nat import i64
-from perankh.games.sobek.components import BACKS, GOODS, PERSON_BACK, WILD
+from perankh.games.sobek.components.sizes import BACKS, GOODS, PERSON_BACK, WILD
 from perankh.games.sobek.scoring import points
 from perankh.games.sobek.state import (
     BACK_COUNT,

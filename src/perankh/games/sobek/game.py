@@ -6,7 +6,7 @@ from perankh.engine.components import Table
 from perankh.engine.game import Game, Option, State
 from perankh.engine.message import Message
 from perankh.games.sobek import terminal
-from perankh.games.sobek.components import Box
+from perankh.games.sobek.components.box import Box
 from perankh.games.sobek.moves import KINDS, move_table
 from perankh.games.sobek.rules.turn import Sobek
 from perankh.games.sobek.state import SEGMENTS, SOURCES

@@ -4,7 +4,8 @@ from typing import Final
 
 from perankh.engine.game import Kind
 from perankh.engine.moves import Family, MoveTable
-from perankh.games.sobek.components import (
+from perankh.games.sobek.components.box import Box
+from perankh.games.sobek.components.sizes import (
     BACK_NAMES,
     BACKS,
     CELLS,
@@ -17,7 +18,6 @@ from perankh.games.sobek.components import (
     PIROGUE_NAMES,
     SIDE,
     TILES,
-    Box,
 )
 
 # Decisions

@@ -11,7 +11,7 @@ from perankh.engine.bits import count_bits
 from perankh.engine.game import TOP
 from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng
-from perankh.games.sobek.components import BACK_NAMES, BACKS, CELLS, DEBENS, GOODS, PIROGUES, SLOTS, TILES
+from perankh.games.sobek.components.sizes import BACK_NAMES, BACKS, CELLS, DEBENS, GOODS, PIROGUES, SLOTS, TILES
 from perankh.games.sobek.moves import ACT, COURTESAN_ADDS, COURTESAN_JOINS, DEBEN_OF_TWO, SCRIBE_SHEDS, SET
 from perankh.games.sobek.state import (
     BACK_COUNT,

@@ -10,7 +10,8 @@ from perankh.engine.bits import bit
 from perankh.engine.game import HEADER, OPTIONS, State
 from perankh.engine.layout import hidden, masked, owned, public
 from perankh.engine.nat import i64
-from perankh.games.sobek.components import (
+from perankh.games.sobek.components.box import Box
+from perankh.games.sobek.components.sizes import (
     BACKS,
     CELLS,
     DEBENS,
@@ -22,7 +23,6 @@ from perankh.games.sobek.components import (
     SIDE,
     SLOTS,
     TILES,
-    Box,
 )
 
 # Places of a tile; hand, board and sold have one per seat
