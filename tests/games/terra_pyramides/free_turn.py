@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable
 from perankh.engine.bits import bit
 from perankh.engine.game import FRAME, TOP
 from perankh.engine.moves import Moves
-from perankh.games.terra_pyramides.components import AROUND, MOST_SEATS, NILE_VERSION
+from perankh.games.terra_pyramides.components.sizes import AROUND, MOST_SEATS, NILE_VERSION
 from perankh.games.terra_pyramides.moves import (
     CHOOSE_ROW,
     DONE,

@@ -10,9 +10,10 @@ from perankh.engine.conformance import check_game
 from perankh.engine.errors import BadComponents
 from perankh.engine.match import Match
 from perankh.engine.rng import Rng
-from perankh.games.terra_pyramides.components import FOUNDATIONS, Box
+from perankh.games.terra_pyramides.components.box import Box
+from perankh.games.terra_pyramides.components.sizes import FOUNDATIONS
 from perankh.games.terra_pyramides.game import TerraPyramidesGame
-from perankh.games.terra_pyramides.view import type_word
+from perankh.games.terra_pyramides.wording import type_word
 from perankh.words import LANGUAGES, words
 from tests.games.terra_pyramides.scene import BOX, player, scene, site
 from tests.games.terra_pyramides.test_scoring import sources

@@ -12,7 +12,7 @@ from perankh.engine.bits import count_bits
 from perankh.engine.game import SEATS, TOP
 from perankh.engine.nat import i64
 from perankh.games.terra_pyramides import scoring
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.sizes import (
     BASE,
     COLOURS,
     LEVELS,

@@ -11,7 +11,7 @@ from perankh.engine.bits import bit, count_bits
 from perankh.engine.game import SEATS
 from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng
-from perankh.games.terra_pyramides.components import COLOURS, DEPTH, LEVELS, MOST_SEATS, STACKS, STONE_KINDS
+from perankh.games.terra_pyramides.components.sizes import COLOURS, DEPTH, LEVELS, MOST_SEATS, STACKS, STONE_KINDS
 from perankh.games.terra_pyramides.state import (
     COLOUR_LEFT,
     FOUNDATION,

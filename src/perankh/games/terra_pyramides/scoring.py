@@ -2,7 +2,7 @@
 
 from perankh.engine.game import SEATS
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.sizes import (
     BASE,
     CARD_EYES,
     CARD_GRAVE_GOODS,

@@ -2,8 +2,8 @@
 
 from perankh.engine.game import SEATS
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides.boards import NILE, OASIS, SITE
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.boards import NILE, OASIS, SITE
+from perankh.games.terra_pyramides.components.sizes import (
     CELLS,
     COLOURS,
     DEPTH,
