@@ -12,9 +12,9 @@ from perankh.engine.conformance import check_game
 from perankh.engine.errors import BadComponents
 from perankh.engine.match import Match
 from perankh.engine.rng import Rng
-from perankh.games.egizia.components import GRAIN_CARD, NILE, QUARRY, SPHINX, TWO_CREWS, Box
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.components.sizes import GRAIN_CARD, NILE, OPS, QUARRY, SPHINX, TWO_CREWS
 from perankh.games.egizia.game import EgiziaGame
-from perankh.games.egizia.names import OPS
 from perankh.games.egizia.wording import nile_effect, nile_word, sphinx_effect, sphinx_word
 from perankh.words import LANGUAGES, words
 from tests.games.egizia.lively import play_out

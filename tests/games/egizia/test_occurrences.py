@@ -6,8 +6,17 @@ import pytest
 
 from perankh.engine.message import Message
 from perankh.engine.occurrences import count_game
-from perankh.games.egizia.components import CREW_STRENGTH, LEFTOVER, MARKETS, NILE, SPHINX
-from perankh.games.egizia.names import CREW_NAMES, RING_NAMES, ROUND_NAMES, SITE_NAMES
+from perankh.games.egizia.components.sizes import (
+    CREW_NAMES,
+    CREW_STRENGTH,
+    LEFTOVER,
+    MARKETS,
+    NILE,
+    RING_NAMES,
+    ROUND_NAMES,
+    SITE_NAMES,
+    SPHINX,
+)
 from perankh.games.egizia.wording import market_word, nile_word, space_word, sphinx_word, step_word
 from tests.games.egizia.lively import count, key
 from tests.games.egizia.scene import BOX, GAME

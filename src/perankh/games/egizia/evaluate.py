@@ -10,7 +10,7 @@ from perankh.engine.bits import count_bits
 from perankh.engine.game import FRAME, SEATS, TOP
 from perankh.engine.nat import i64, vec
 from perankh.games.egizia import scoring
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.sizes import (
     COLOURS,
     CREW_STRENGTH,
     CREWS,
@@ -23,6 +23,7 @@ from perankh.games.egizia.components import (
     MONUMENTS,
     OBELISK_ROW,
     OP_COUNT,
+    OPS,
     OWN_BLOCKS,
     OWN_BLOCKS_EACH,
     OWN_LAST_STEP,
@@ -41,7 +42,6 @@ from perankh.games.egizia.components import (
     STONES_AS_GRAIN,
 )
 from perankh.games.egizia.moves import DRAW, FEED, FEED_NEXT, GIVE_BACK, KEEP, KEEP_MORE, MARKET, RAISE, SAIL, SPACES
-from perankh.games.egizia.names import OPS
 from perankh.games.egizia.rules.monuments import spent_first, spent_second
 from perankh.games.egizia.state import (
     BLOCKS,
@@ -121,7 +121,7 @@ TEMPLE_PACE: Final = 1.0
 LEAD_LOST: Final = 0.1  # chance in a round
 LEAD_WON: Final = 0.05
 
-# What a card in front of a seat is worth: once, and for each round ahead; in the order of names.OPS
+# What a card in front of a seat is worth: once, and for each round ahead; in the order of OPS
 _CARDS = {
     "place_second_ship": (2.0, 0.0),
     "use_two_crews": (2.0, 0.0),

@@ -2,7 +2,7 @@
 
 from perankh.engine.game import SEATS
 from perankh.engine.nat import i64
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.sizes import (
     COLOURS,
     CREW_STRENGTH,
     CREWS,

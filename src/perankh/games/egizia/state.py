@@ -8,7 +8,8 @@ from typing import Final
 from perankh.engine.game import HEADER, SEATS, State
 from perankh.engine.layout import hidden, masked, public
 from perankh.engine.nat import i64
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.components.sizes import (
     CARD_SPACES,
     COLOURS,
     CREWS,
@@ -36,7 +37,6 @@ from perankh.games.egizia.components import (
     SLOTS,
     SPHINX,
     START_FIELD,
-    Box,
 )
 
 # Places of a Nile card

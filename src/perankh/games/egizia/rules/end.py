@@ -3,7 +3,7 @@
 from perankh.engine.game import SEATS
 from perankh.engine.nat import i64
 from perankh.games.egizia import scoring, wording
-from perankh.games.egizia.components import SPHINX
+from perankh.games.egizia.components.sizes import SPHINX
 from perankh.games.egizia.state import (
     ALL_EYES,
     ENDED,

@@ -5,8 +5,8 @@ from perankh.engine.message import Message
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
-from perankh.games.egizia import evaluate, redeal, scoring, view
-from perankh.games.egizia.components import Box
+from perankh.games.egizia import evaluate, labels, redeal, scoring, view
+from perankh.games.egizia.components.box import Box
 from perankh.games.egizia.moves import (
     ASK_FIRST,
     BEGIN_ROUND,
@@ -164,10 +164,10 @@ class Egizia(Table):
 
     @property
     def prompt(self) -> Message:
-        return view.prompt(self)
+        return labels.prompt(self)
 
     def label(self, move: int) -> Message:
-        return view.label(self, move)
+        return labels.label(self, move)
 
     def element(self, move: int) -> str:
-        return view.element(self, move)
+        return labels.element(self, move)
