@@ -7,7 +7,7 @@ from typing import Any
 import perankh
 from perankh.engine.bits import bit
 from perankh.engine.game import Game, State
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AREA,
     BOATS,

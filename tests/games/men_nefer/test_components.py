@@ -6,7 +6,7 @@ import pytest
 
 from perankh.engine.errors import BadComponents
 from perankh.engine.rng import Rng
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.programs import NAMES, Programs
 from tests.games.men_nefer.scene import BOX, SOURCE, corrected, own, scene, seen
 from tests.support import legal, play

@@ -6,7 +6,7 @@ from perankh.engine.errors import BadOption
 from perankh.engine.game import Game, Option, State
 from perankh.engine.message import Message
 from perankh.games.men_nefer import terminal
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.moves import KINDS, move_table
 from perankh.games.men_nefer.rules.turn import MenNefer
 from perankh.games.men_nefer.state import SEGMENTS, SOURCES

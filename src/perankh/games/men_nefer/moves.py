@@ -4,7 +4,7 @@ from typing import Final
 
 from perankh.engine.game import Kind
 from perankh.engine.moves import Family, MoveTable
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
     BASKET_FIELDS,

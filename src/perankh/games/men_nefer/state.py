@@ -14,7 +14,7 @@ from perankh.engine.bits import bit
 from perankh.engine.game import HEADER, OPTIONS, SEATS, State
 from perankh.engine.layout import Segment, public
 from perankh.engine.nat import i64
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
     AREA,
