@@ -52,44 +52,34 @@ def gain_all(s: Table, seat: i64, program: i64) -> None:
 
 def embalm(s: Table, seat: i64, n: i64) -> None:
     """MN-9.1"""
-    t = s.table
-    moved = min(n, t[MUMMY_SUPPLY + seat])
-    t[MUMMY_SUPPLY + seat] -= moved
-    t[SARCOPHAGUS_READY + seat] += moved
-    if s.journal is not None and moved:
-        s.note("embalms", seat, n=moved)
-    while moved < n:
-        moved += 1
+    for _ in range(missing(s, seat, n, MUMMY_SUPPLY, SARCOPHAGUS_READY, "embalms")):
         note_overflow(s, seat, "overflow-mummy")
         gain_all(s, seat, s.box.mummy_overflow)
 
 
 def carve(s: Table, seat: i64, n: i64) -> None:
     """MN-12.1"""
-    t = s.table
-    moved = min(n, t[SPHINX_SUPPLY + seat])
-    t[SPHINX_SUPPLY + seat] -= moved
-    t[SPHINX_READY + seat] += moved
-    if s.journal is not None and moved:
-        s.note("carves", seat, n=moved)
-    while moved < n:
-        moved += 1
+    for _ in range(missing(s, seat, n, SPHINX_SUPPLY, SPHINX_READY, "carves")):
         note_overflow(s, seat, "overflow-sphinx")
         gain_all(s, seat, s.box.sphinx_overflow)
 
 
 def get_eyes(s: Table, seat: i64, n: i64) -> None:
     """MN-8.2; each missing eye is a transport of its own (MN-R23)."""
-    t = s.table
-    moved = min(n, t[EYE_SUPPLY + seat])
-    t[EYE_SUPPLY + seat] -= moved
-    t[EYE_READY + seat] += moved
-    if s.journal is not None and moved:
-        s.note("gets-eye", seat, n=moved)
-    while moved < n:
-        moved += 1
+    for _ in range(missing(s, seat, n, EYE_SUPPLY, EYE_READY, "gets-eye")):
         note_overflow(s, seat, "overflow-eye")
         s.push(RUN, seat, s.box.eye_overflow, 0, 0, 0)
+
+
+def missing(s: Table, seat: i64, n: i64, supply: i64, ready: i64, what: str) -> i64:
+    """Make pieces from the supply ready; how many of them are not there."""
+    t = s.table
+    moved = min(n, t[supply + seat])
+    t[supply + seat] -= moved
+    t[ready + seat] += moved
+    if s.journal is not None and moved:
+        s.note(what, seat, n=moved)
+    return n - moved
 
 
 def note_overflow(s: Table, seat: i64, what: str) -> None:
