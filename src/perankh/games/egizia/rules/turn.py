@@ -5,8 +5,9 @@ from perankh.engine.message import Message
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
-from perankh.games.egizia import evaluate, labels, redeal, scoring, view
+from perankh.games.egizia import labels, redeal, scoring, view
 from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.evaluate import estimate
 from perankh.games.egizia.moves import (
     ASK_FIRST,
     BEGIN_ROUND,
@@ -148,7 +149,7 @@ class Egizia(Table):
         return [scoring.points(self, seat), -self.table[ARRIVAL + seat]]
 
     def estimate(self, seat: i64) -> float:
-        return evaluate.estimate(self, seat)
+        return estimate.estimate(self, seat)
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return scoring.breakdown(self, seat)
