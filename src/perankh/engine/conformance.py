@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from perankh.engine.errors import BadRecord, IllegalMove
-from perankh.engine.game import LEARNED, PLY, TOP, Game, State
+from perankh.engine.game import Game, State
+from perankh.engine.header import LEARNED, PLY, TOP
 from perankh.engine.match import Match
 from perankh.engine.message import Note
 from perankh.engine.record import Record

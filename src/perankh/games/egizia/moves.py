@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perankh.engine.game import Kind
+from perankh.engine.agenda import Kind
 from perankh.engine.moves import Family, MoveTable
 from perankh.engine.nat import i64, vec
 from perankh.games.egizia.components.box import Box

@@ -2,7 +2,8 @@
 
 from functools import cache
 
-from perankh.engine.game import SEATS, TOP, Game
+from perankh.engine.game import Game
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.nat import i64, vec
 from perankh.games.egizia.components.box import Box
 from perankh.games.egizia.components.sizes import (

@@ -1,6 +1,6 @@
 """Decisions and moves in words, and the board elements that moves belong to."""
 
-from perankh.engine.game import TOP
+from perankh.engine.header import TOP
 from perankh.engine.message import Message, Value, seat_word
 from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import (

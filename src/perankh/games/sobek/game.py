@@ -3,8 +3,9 @@
 from collections.abc import Callable, Mapping
 
 from perankh.engine.components import Table
-from perankh.engine.game import Game, Option, State
+from perankh.engine.game import Game, State
 from perankh.engine.message import Message
+from perankh.engine.option import Option
 from perankh.games.sobek import terminal
 from perankh.games.sobek.components.box import Box
 from perankh.games.sobek.moves import KINDS, move_table

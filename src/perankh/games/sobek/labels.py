@@ -1,6 +1,7 @@
 """Decisions and moves of Sobek in words, and the board element that each move belongs to."""
 
-from perankh.engine.game import TOP, State
+from perankh.engine.game import State
+from perankh.engine.header import TOP
 from perankh.engine.message import Message, Value, seat_word
 from perankh.games.sobek.components.box import Box
 from perankh.games.sobek.components.sizes import FIRST_PERSON, PERSON_BACK, SIDE, TILES, WILD

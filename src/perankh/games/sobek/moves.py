@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perankh.engine.game import Kind
+from perankh.engine.agenda import Kind
 from perankh.engine.moves import Family, MoveTable
 from perankh.games.sobek.components.box import Box
 from perankh.games.sobek.components.sizes import (

@@ -8,7 +8,7 @@ turn up among the tiles that lay there then. What breaks such a rule is thrown a
 from typing import Final
 
 from perankh.engine.bits import count_bits
-from perankh.engine.game import TOP
+from perankh.engine.header import TOP
 from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng
 from perankh.games.sobek.components.sizes import BACK_NAMES, BACKS, CELLS, DEBENS, GOODS, PIROGUES, SLOTS, TILES

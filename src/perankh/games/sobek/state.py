@@ -7,7 +7,8 @@ market cells        a1 b1 c1 d1 e1 f1      numbered row by row:   0  1  2  3  4 
 from typing import Final
 
 from perankh.engine.bits import bit
-from perankh.engine.game import HEADER, OPTIONS, State
+from perankh.engine.game import State
+from perankh.engine.header import HEADER, OPTIONS
 from perankh.engine.layout import hidden, masked, owned, public
 from perankh.engine.nat import i64
 from perankh.games.sobek.components.box import Box

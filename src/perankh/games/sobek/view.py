@@ -1,6 +1,7 @@
 """What people get to see of Sobek: the view of a seat as plain data, built from an observation alone."""
 
-from perankh.engine.game import TOP, Game
+from perankh.engine.game import Game
+from perankh.engine.header import TOP
 from perankh.engine.nat import i64, vec
 from perankh.games.sobek.components.box import Box
 from perankh.games.sobek.components.sizes import (

@@ -1,6 +1,7 @@
 """Decisions and moves of Terra Pyramides in words, and the board elements they belong to."""
 
-from perankh.engine.game import TOP, State
+from perankh.engine.game import State
+from perankh.engine.header import TOP
 from perankh.engine.message import Message, Value, seat_word
 from perankh.games.terra_pyramides.components.boards import FACING_NAMES
 from perankh.games.terra_pyramides.components.sizes import LONGEST

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from perankh.engine.game import Kind
+from perankh.engine.agenda import Kind
 from perankh.engine.moves import Family, MoveTable
 from perankh.games.terra_pyramides.components.boards import CELL_NAMES, FACING_NAMES, LINE_NAMES
 from perankh.games.terra_pyramides.components.box import Box

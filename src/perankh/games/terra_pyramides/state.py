@@ -8,8 +8,9 @@ which of them is gone (R-37).
 
 from typing import Final
 
-from perankh.engine.game import HEADER, OPTIONS, State
-from perankh.engine.game import SEATS as SEATS_AT
+from perankh.engine.game import State
+from perankh.engine.header import HEADER, OPTIONS
+from perankh.engine.header import SEATS as SEATS_AT
 from perankh.engine.layout import hidden, masked, public
 from perankh.engine.nat import i64
 from perankh.games.terra_pyramides.components.boards import Board

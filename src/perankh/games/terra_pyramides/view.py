@@ -1,6 +1,7 @@
 """What people get to see of Terra Pyramides: the view of a seat as plain data, built from an observation alone."""
 
-from perankh.engine.game import SEATS, TOP, Game
+from perankh.engine.game import Game
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.layout import UNKNOWN
 from perankh.engine.nat import i64, vec
 from perankh.games.terra_pyramides import scoring

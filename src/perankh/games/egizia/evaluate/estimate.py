@@ -6,8 +6,9 @@ ordinary pace from the crews, quarries and fields there are; cards; and what gra
 
 from typing import Final
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.bits import count_bits
-from perankh.engine.game import FRAME, SEATS, TOP
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.nat import i64, vec
 from perankh.games.egizia import scoring
 from perankh.games.egizia.components.sizes import (

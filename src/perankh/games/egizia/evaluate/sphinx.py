@@ -3,7 +3,7 @@
 from typing import Final
 
 from perankh.engine.bits import count_bits
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64, vec
 from perankh.games.egizia import scoring
 from perankh.games.egizia.components.sizes import (

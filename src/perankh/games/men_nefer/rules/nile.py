@@ -12,8 +12,9 @@ test compares it with all raw steps).
 
 from typing import Final
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.bits import bit
-from perankh.engine.game import FRAME, TOP
+from perankh.engine.header import TOP
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.men_nefer import wording

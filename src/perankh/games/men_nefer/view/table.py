@@ -2,8 +2,10 @@
 
 from functools import cache, lru_cache
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.bits import bit
-from perankh.engine.game import FRAME, SEATS, TOP, Game
+from perankh.engine.game import Game
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.nat import i64, vec
 from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.box import Box

@@ -1,6 +1,6 @@
 """TP-15.8 and TP-16.8: sites that are enclosed on all sides."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.message import Message
 from perankh.engine.nat import i64
 from perankh.games.terra_pyramides import wording

@@ -1,6 +1,6 @@
 """TP-11.3, TP-14.7: the end of the game."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.message import Message
 from perankh.games.terra_pyramides import scoring, wording
 from perankh.games.terra_pyramides.components.sizes import CARDS, NILE_VERSION

@@ -12,7 +12,7 @@ the player where it does (R-39):
 
 from typing import Final
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.terra_pyramides import wording

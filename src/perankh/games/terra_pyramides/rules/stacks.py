@@ -1,7 +1,7 @@
 """TP-10.1, TP-10.2, TP-11.1, TP-11.2, TP-13.2: the stacks, and who knows what of them (R-16, R-37)."""
 
 from perankh.engine.bits import bit
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.terra_pyramides import wording
