@@ -11,10 +11,14 @@ class Kind:
     step      no decision: carried out at once
     private   other seats are not told which decision it is (a selection that is only shown when it is complete)
     forced    a decision that is not put to the player while fewer than two moves are legal
+    lapses    a forced decision that may find no legal move and is dropped then: an effect without an object
     """
 
-    def __init__(self, name: str, *, step: bool = False, private: bool = False, forced: bool = False) -> None:
+    def __init__(
+        self, name: str, *, step: bool = False, private: bool = False, forced: bool = False, lapses: bool = False
+    ) -> None:
         self.name = name
         self.step = step
         self.private = private
-        self.forced = forced
+        self.forced = forced or lapses
+        self.lapses = lapses
