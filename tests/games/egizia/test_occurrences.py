@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 
 from perankh.engine.message import Message
-from perankh.engine.occurrences import count_game
+from perankh.engine.occurrences import count_game, key
 from perankh.games.egizia.components.sizes import (
     CREW_NAMES,
     CREW_STRENGTH,
@@ -18,7 +18,7 @@ from perankh.games.egizia.components.sizes import (
     SPHINX,
 )
 from perankh.games.egizia.wording import market_word, nile_word, space_word, sphinx_word, step_word
-from tests.games.egizia.lively import count, key
+from tests.games.egizia.lively import count
 from tests.games.egizia.scene import BOX, GAME
 
 GAMES = {4: 2400, 3: 450, 2: 150}  # three thousand in all

@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -22,9 +21,9 @@ from perankh.games.sobek.components.sizes import (
     WILD,
 )
 from tests.games.sobek.scene import BOX, GAME
-from tests.support import legal, play, rule
+from tests.support import components, legal, play, rule
 
-STANDARD = files("perankh.games.sobek").joinpath("components.toml").read_text(encoding="utf-8")
+STANDARD = components("sobek")
 GOODS_TILES = range(FIRST_PERSON)
 CHARACTERS = range(FIRST_PERSON, TILES)
 

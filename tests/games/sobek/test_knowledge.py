@@ -1,11 +1,10 @@
 """SB-13.1, 13.2, 13.4 to 13.6: who sees what, and who remembers it."""
 
-from perankh.engine.game import State
 from perankh.engine.message import Message, seat_word
 from perankh.engine.rng import Rng
 from tests.games.sobek.knowledge import FISH, WHEAT, boards, hands, known_board, known_hand, worlds
 from tests.games.sobek.scene import SPECTATOR, SUSANNE, THOMAS, hand, look, market, player, scene, slots
-from tests.support import legal, listen, play, rule
+from tests.support import legal, listen, play, play_out, rule
 
 # Numbers that everybody sees
 
@@ -182,18 +181,10 @@ def test_after_the_end_everything_is_revealed() -> None:
 
 @rule("SB-13.5", "SB-3.2")
 def test_after_the_end_the_unused_start_tiles_are_shown() -> None:
-    state = _random_game(7)
-    assert len(look(state, SPECTATOR)["unused"]) == 2
-
-
-def _random_game(seed: int) -> State:
-    state = scene().game.new(seed=seed)
-    rng = Rng(seed)
+    state = scene().game.new(seed=7)
     assert look(state, SPECTATOR)["unused"] == []
-    while state.seat >= 0:
-        moves = state.legal()
-        state.play(moves[rng.below(len(moves))])
-    return state
+    play_out(state, Rng(7))
+    assert len(look(state, SPECTATOR)["unused"]) == 2
 
 
 # SB-13.6
