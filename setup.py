@@ -17,9 +17,9 @@ from pathlib import Path
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-ENGINE = ["bits", "rng", "moves", "layout", "game", "playout", "tensor"]
+ENGINE = ["bits", "rng", "moves", "layout", "header", "agenda", "option", "dump", "game", "playout", "tensor"]
 BOTS = ["protocol", "utility", "simple", "montecarlo", "search"]
-GAME = ["components", "components/*", "moves", "state", "rules/*", "redeal", "scoring", "game", "evaluate"]
+GAME = ["components/*", "moves", "state", "rules/*", "redeal", "scoring", "game", "evaluate", "evaluate/*"]
 SOURCE = Path("src/perankh")
 FLAGS = ["-fno-semantic-interposition"]  # calls between our own functions may be inlined
 

@@ -13,8 +13,10 @@ Each seat's discs are the bits of one number; a seventh, empty row keeps lines f
 
 from typing import Final
 
+from perankh.engine.agenda import Kind
 from perankh.engine.bits import bit, count_bits
-from perankh.engine.game import HEADER, Game, Kind, State
+from perankh.engine.game import Game, State
+from perankh.engine.header import HEADER
 from perankh.engine.layout import public
 from perankh.engine.message import Message, seat_word
 from perankh.engine.moves import Family, Moves, MoveTable

@@ -3,7 +3,9 @@
 import pytest
 
 import perankh
-from perankh.engine.game import FRAME, OPTIONS, SEATS, TOP, Game, State
+from perankh.engine.agenda import FRAME
+from perankh.engine.game import Game, State
+from perankh.engine.header import OPTIONS, SEATS, TOP
 from perankh.engine.layout import HIDDEN, OWNED, UNKNOWN
 from perankh.engine.rng import Rng
 from perankh.engine.tensor import BITS, Tensor

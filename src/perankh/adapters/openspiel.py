@@ -16,7 +16,8 @@ import pyspiel
 from perankh import Game, Rng, State, game, games
 from perankh.adapters.shared import Floats, drawing, observation, results
 from perankh.engine.errors import BadOption
-from perankh.engine.game import TOP, Option
+from perankh.engine.header import TOP
+from perankh.engine.option import Option
 from perankh.engine.tensor import Tensor
 
 SEED_BYTES = 4

@@ -81,7 +81,34 @@ class Table:
         return drawing(self.state, None)
 
 
-class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
+class Form:
+    """The spaces of a table and its picture, the same in both forms."""
+
+    def sit_at(self, table: Table, render_mode: str | None) -> None:
+        self.table = table
+        self.render_mode = render_mode
+        self.possible_agents = list(table.names)
+        self.observation_spaces = {name: table.observation_space() for name in table.names}
+        self.action_spaces = {name: spaces.Discrete(table.size) for name in table.names}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        picture = self.table.draw()
+        if self.render_mode == "human":
+            print(picture)
+            return None
+        return picture
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class raw_env(Form, AECEnv, EzPickle):  # type: ignore[misc]
     """One decision after the other; an illegal move raises IllegalMove and changes nothing."""
 
     def __init__(
@@ -90,17 +117,7 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         EzPickle.__init__(self, slug, seats, render_mode, plain, **options)
         super().__init__()
         self.metadata = {"name": f"perankh_{slug}", "render_modes": ["ansi", "human"], "is_parallelizable": False}
-        self.render_mode = render_mode
-        self.table = Table(slug, seats, options, waits=False, plain=plain)
-        self.possible_agents = list(self.table.names)
-        self.observation_spaces = {name: self.table.observation_space() for name in self.possible_agents}
-        self.action_spaces = {name: spaces.Discrete(self.table.size) for name in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        self.sit_at(Table(slug, seats, options, waits=False, plain=plain), render_mode)
 
     @property
     def state_of_play(self) -> State:
@@ -139,18 +156,8 @@ class raw_env(AECEnv, EzPickle):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        picture = self.table.draw()
-        if self.render_mode == "human":
-            print(picture)
-            return None
-        return picture
 
-    def close(self) -> None:
-        """Nothing to give back."""
-
-
-class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]
+class parallel_env(Form, ParallelEnv, EzPickle):  # type: ignore[misc]
     """Everybody acts in every cycle; `max_cycles` ends a long game undecided.
 
     With `illegal="replace"` an action that is not legal stands for a random legal move, with "refuse" it raises.
@@ -170,20 +177,10 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]
         if illegal not in ("refuse", "replace"):
             raise BadOption(f"illegal actions can be met with 'refuse' or 'replace', not {illegal!r}")
         self.metadata = {"name": f"perankh_{slug}_parallel", "render_modes": ["ansi", "human"]}
-        self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.replaces = illegal == "replace"
         self.cycles = 0
-        self.table = Table(slug, seats, options, waits=True, plain=plain)
-        self.possible_agents = list(self.table.names)
-        self.observation_spaces = {name: self.table.observation_space() for name in self.possible_agents}
-        self.action_spaces = {name: spaces.Discrete(self.table.size) for name in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+        self.sit_at(Table(slug, seats, options, waits=True, plain=plain), render_mode)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -214,13 +211,3 @@ class parallel_env(ParallelEnv, EzPickle):  # type: ignore[misc]
             dict.fromkeys(names, cut),
             self.table.infos(),
         )
-
-    def render(self) -> str | None:
-        picture = self.table.draw()
-        if self.render_mode == "human":
-            print(picture)
-            return None
-        return picture
-
-    def close(self) -> None:
-        """Nothing to give back."""

@@ -19,7 +19,8 @@ from typing import Final
 
 from perankh.bots.protocol import Bot, Budget, Thought, by_share
 from perankh.bots.utility import MOST_SEATS, finish_turn, utilities, weigh
-from perankh.engine.game import SEATS, State
+from perankh.engine.game import State
+from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng

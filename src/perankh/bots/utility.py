@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from perankh.engine.game import SEATS, State
+from perankh.engine.game import State
+from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64, vec
 

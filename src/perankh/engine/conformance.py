@@ -8,8 +8,10 @@ from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.errors import BadRecord, IllegalMove
-from perankh.engine.game import LEARNED, PLY, TOP, Game, State
+from perankh.engine.game import Game, State
+from perankh.engine.header import LEARNED, PLY, TOP
 from perankh.engine.match import Match
 from perankh.engine.message import Note
 from perankh.engine.record import Record
@@ -50,6 +52,7 @@ def check_game(game: Game, seats: int, seed: int, options: Mapping[str, str], cl
                 past.append((state.clone(), position(state)))
             before = state.clone()
             move = legal[rng.below(len(legal))]
+            check_lapses(before, move)
             notes = match.play(move)
             check_position(state, census)
             if rng.below(100) < closely:
@@ -94,6 +97,32 @@ def check_position(state: State, census: Mapping[str, int]) -> None:
         values = table[segment.at : segment.at + segment.size]
         if values and (min(values) < segment.low or max(values) > segment.high):
             raise Violation(f"{segment.name} is {values}, not within {segment.low}..{segment.high}")
+
+
+def check_lapses(state: State, move: int) -> None:
+    """Carry out a move frame by frame: a decision without a legal move is dropped only if its kind may lapse."""
+    twin = state.clone()
+    kinds = twin.game.kinds
+    twin.resolve(move, *take_frame(twin))
+    while twin.table[TOP] >= twin.game.agenda:
+        kind = kinds[twin.table[twin.table[TOP]]]
+        if kind.step:
+            twin.step(*take_frame(twin))
+            continue
+        legal = twin.legal()
+        if not kind.forced or len(legal) > 1:
+            return
+        demand(len(legal) == 1 or kind.lapses, f"{kind.name!r} finds no legal move and is not said to lapse")
+        frame = take_frame(twin)
+        if legal:
+            twin.resolve(legal[0], *frame)
+
+
+def take_frame(state: State) -> tuple[int, int, int, int, int, int]:
+    top = state.table[TOP]
+    state.table[TOP] = top - FRAME
+    kind, seat, a, b, c, d = (state.table[top + k] for k in range(FRAME))
+    return kind, seat, a, b, c, d
 
 
 # At some moves

@@ -11,55 +11,18 @@ from the legal moves) or a step (the engine carries it out and goes on).
 from collections.abc import Callable, Mapping, Sequence
 from typing import Final
 
+from perankh.engine.agenda import FRAME, Kind
+from perankh.engine.dump import read, write
 from perankh.engine.errors import BadOption, BadPosition, IllegalMove
+from perankh.engine.header import CHANCE, HEADER, LEARNED, MOST_OPTIONS, MOST_SOURCES, OPTIONS, PLY, SEATS, TOP
 from perankh.engine.layout import Layout, Segment, hidden, public
 from perankh.engine.message import EVERYBODY, Message, Note, Value, seat_word
 from perankh.engine.moves import Moves, MoveTable
 from perankh.engine.nat import i64, vec
+from perankh.engine.option import Option
 from perankh.engine.rng import MASK, WORDS, Rng, draw, seed_words, shuffle
 
-SEATS: Final = 0  # how many play
-PLY: Final = 1  # how many moves were played
-LEARNED: Final = 2  # ply before which nothing can be undone, since somebody has learned something hidden
-TOP: Final = 3  # where the top frame starts
-OPTIONS: Final = 4  # for each option, which of its choices
-MOST_OPTIONS: Final = 12
-CHANCE: Final = OPTIONS + MOST_OPTIONS  # one generator per source of chance
-MOST_SOURCES: Final = 6
-HEADER: Final = CHANCE + WORDS * MOST_SOURCES  # a game's own segments start here
-
-FRAME: Final = 6  # cells of a frame
-
 HIGHEST_SEED: Final = (1 << 128) - 1
-
-
-class Option:
-    """A setting of a game, with its permitted choices; the first is the default."""
-
-    def __init__(self, name: str, choices: Sequence[str]) -> None:
-        self.name = name
-        self.choices: list[str] = list(choices)
-
-    def index(self, value: object) -> int:
-        wanted = {True: "on", False: "off"}[value] if isinstance(value, bool) else str(value)
-        if wanted not in self.choices:
-            raise BadOption(f"option {self.name!r} cannot be {wanted!r}; choose one of: {', '.join(self.choices)}")
-        return self.choices.index(wanted)
-
-
-class Kind:
-    """A kind of frame. Decisions have a prompt of the same name.
-
-    step      no decision: carried out at once
-    private   other seats are not told which decision it is (a selection that is only shown when it is complete)
-    forced    a decision that is not put to the player while fewer than two moves are legal
-    """
-
-    def __init__(self, name: str, *, step: bool = False, private: bool = False, forced: bool = False) -> None:
-        self.name = name
-        self.step = step
-        self.private = private
-        self.forced = forced
 
 
 class Game:
@@ -175,24 +138,17 @@ class Game:
         if data.get("game") != self.slug or data.get("rules") != self.rules:
             raise BadPosition(f"not a position of {self.slug} with rules {self.rules}")
         state = self.blank()
-        state.table = vec[i64]([0] * self.layout.size)
-        for segment in self.layout.segments:
-            values = data.get(segment.name)
-            if not isinstance(values, list) or len(values) > segment.size:
-                raise BadPosition(f"{segment.name!r} is not a list of at most {segment.size} numbers")
-            if segment.name != "agenda" and len(values) != segment.size:
-                raise BadPosition(f"{segment.name!r} has {len(values)} numbers instead of {segment.size}")
-            for k, value in enumerate(values):
-                if type(value) is not int or not segment.low <= value <= segment.high:
-                    raise BadPosition(f"{segment.name!r} holds {value!r}, not a number {segment.low}..{segment.high}")
-                state.table[segment.at + k] = value
-        depth = len(data["agenda"])
-        if depth % FRAME or state.table[TOP] != self.agenda - FRAME + depth or state.table[SEATS] not in self.seats:
+        state.table = read(self.layout, data)
+        self.check_agenda(state.table, len(data["agenda"]))
+        return state
+
+    def check_agenda(self, table: vec[i64], depth: int) -> None:
+        """Refuse frames that the game does not have."""
+        if depth % FRAME or table[TOP] != self.agenda - FRAME + depth or table[SEATS] not in self.seats:
             raise BadPosition("the agenda or the number of seats does not fit")
         for at in range(self.agenda, self.agenda + depth, FRAME):
-            if not 0 <= state.table[at] < len(self.kinds) or not -1 <= state.table[at + 1] < state.table[SEATS]:
+            if not 0 <= table[at] < len(self.kinds) or not -1 <= table[at + 1] < table[SEATS]:
                 raise BadPosition("the agenda holds a frame that does not exist")
-        return state
 
     def text(self, move: int) -> str:
         """The notation of a move."""
@@ -280,11 +236,8 @@ class State:
 
     def dump(self) -> dict[str, object]:
         """The whole position as plain data; `Game.load` restores it exactly."""
-        data: dict[str, object] = {"game": self.game.slug, "rules": self.game.rules}
-        for segment in self.game.layout.segments:
-            size = segment.size if segment.name != "agenda" else self.table[TOP] + FRAME - segment.at
-            data[segment.name] = [self.table[k] for k in range(segment.at, segment.at + size)]
-        return data
+        segments = write(self.game.layout, self.table, self.table[TOP] + FRAME)
+        return {"game": self.game.slug, "rules": self.game.rules, **segments}
 
     def options(self) -> dict[str, str]:
         """The value of every option."""

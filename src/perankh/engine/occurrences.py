@@ -9,7 +9,7 @@ from perankh.engine.rng import Rng
 
 
 def count_game(game: Game, seats: int, seed: int, options: Mapping[str, str]) -> Counter[str]:
-    """Play a random game and count. A key is the entry's id with the ids of the things it names: `took good-wheat`."""
+    """Play a random game and count."""
     state = game.new(seats, seed, **options)
     rng = Rng(f"occurrences {seed}")
     state.journal = []
@@ -20,8 +20,13 @@ def count_game(game: Game, seats: int, seed: int, options: Mapping[str, str]) ->
         counts[f"> {game.text(move).partition(' ')[0]}"] += 1
         state.play(move)
     for note in state.journal:
-        counts.update({" ".join([note.message.id, *sorted(_named(note.message))]): 1})
+        counts[key(note.message)] += 1
     return counts
+
+
+def key(message: Message) -> str:
+    """An entry's id with the ids of the things it names: `took good-wheat`."""
+    return " ".join([message.id, *sorted(_named(message))])
 
 
 def _named(message: Message) -> set[str]:

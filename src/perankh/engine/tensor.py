@@ -19,7 +19,9 @@ every tensor again from the observation alone.
 
 from typing import Final, NamedTuple
 
-from perankh.engine.game import FRAME, OPTIONS, SEATS, Game, State
+from perankh.engine.agenda import FRAME
+from perankh.engine.game import Game, State
+from perankh.engine.header import OPTIONS, SEATS
 from perankh.engine.layout import HIDDEN, MASKED, OWNED, Segment, public
 from perankh.engine.nat import i64, vec
 

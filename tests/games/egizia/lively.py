@@ -7,7 +7,7 @@ Purely random players hardly ever finish a monument; these do, and so reach what
 from collections import Counter
 
 from perankh.engine.game import Game, State
-from perankh.engine.message import Message, Value
+from perankh.engine.occurrences import key
 from perankh.engine.rng import Rng
 from perankh.games.egizia.game import EgiziaGame
 from perankh.games.egizia.moves import JOIN, PLACE_ROUND, PLACE_SLOT, PLACE_TWICE, RESERVE, TAKE
@@ -60,17 +60,3 @@ def count(game: Game, seats: int, seeds: range) -> Counter[str]:
     for seed in seeds:
         counts.update(key(note.message) for note in play_out(game, seats, seed).journal or [])
     return counts
-
-
-def key(message: Message) -> str:
-    return " ".join([message.id, *sorted(names(message) - {"seat"})])
-
-
-def names(message: Message) -> set[str]:
-    return set().union(*(ids(value) for value in message.args.values())) if message.args else set()
-
-
-def ids(value: Value) -> set[str]:
-    if isinstance(value, Message):
-        return {value.id} | names(value)
-    return set().union(*map(ids, value)) if isinstance(value, list) and value else set()

@@ -11,7 +11,20 @@ from typing import Any
 import perankh
 from perankh.engine.game import State
 from perankh.engine.message import Message, Value
-from perankh.games.egizia.components import CREWS, DECKS, MARKETS, NILE, PLAYERS, SPHINX
+from perankh.games.egizia.components.sizes import (
+    CREW_NAMES,
+    CREWS,
+    DECKS,
+    MARKET_NAMES,
+    MARKETS,
+    MONUMENT_NAMES,
+    NILE,
+    PLAYERS,
+    RING_NAMES,
+    ROUND_NAMES,
+    SITE_NAMES,
+    SPHINX,
+)
 from perankh.games.egizia.game import EgiziaGame
 from perankh.games.egizia.moves import (
     BEGIN_ROUND,
@@ -23,7 +36,6 @@ from perankh.games.egizia.moves import (
     PRODUCE_NEXT,
     SAIL_NEXT,
 )
-from perankh.games.egizia.names import CREW_NAMES, MARKET_NAMES, MONUMENT_NAMES, RING_NAMES, ROUND_NAMES, SITE_NAMES
 from perankh.games.egizia.rules import monuments, setup
 from perankh.games.egizia.rules.turn import Egizia
 from perankh.games.egizia.state import (

@@ -2,26 +2,21 @@
 
 import re
 from collections.abc import Callable
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import perankh
 from perankh.engine.conformance import check_game
-from perankh.engine.errors import BadComponents
-from perankh.engine.match import Match
-from perankh.engine.rng import Rng
-from perankh.games.egizia.components import GRAIN_CARD, NILE, QUARRY, SPHINX, TWO_CREWS, Box
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.components.sizes import GRAIN_CARD, NILE, OPS, QUARRY, SPHINX, TWO_CREWS
 from perankh.games.egizia.game import EgiziaGame
-from perankh.games.egizia.names import OPS
 from perankh.games.egizia.wording import nile_effect, nile_word, sphinx_effect, sphinx_word
 from perankh.words import LANGUAGES, words
 from tests.games.egizia.lively import play_out
 from tests.games.egizia.scene import BOX, Player, blocks, scene, score, steps
-from tests.support import legal, play, rule
+from tests.support import changed, check_refused, check_replay, components, legal, play, rule
 
-TEXT = files("perankh.games.egizia").joinpath("components.toml").read_text(encoding="utf-8")
+TEXT = components("egizia")
 
 OBELISK_ROWS = [3, 3, 2, 1, 1, 1, 1, 1]  # instead of 2, 2, 2, 2, 1, 1, 1, 1, 1
 
@@ -194,15 +189,7 @@ def test_every_card_has_words_in_both_languages_also_a_corrected_one() -> None:
 
 
 def test_records_of_corrected_games_replay_with_the_same_file(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(other_obelisk(TEXT), encoding="utf-8")
-    game = perankh.game("egizia", path)
-    match = Match.new(game, 3, 5, {}, [])
-    rng = Rng("records")
-    while match.state.seat >= 0:
-        moves = match.state.legal()
-        match.play(moves[rng.below(len(moves))])
-    assert match.record().verify(game).dump() == match.state.dump()
+    check_replay("egizia", tmp_path, other_obelisk(TEXT), 3)
 
 
 BROKEN = [
@@ -242,7 +229,5 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("good", "bad", "sentence"), BROKEN, ids=[bad.replace("\n", " ") for _, bad, _ in BROKEN])
-def test_broken_files_are_refused_with_what_is_wrong(good: str, bad: str, sentence: str) -> None:
-    assert good in TEXT
-    with pytest.raises(BadComponents, match=re.escape(sentence)):
-        Box(TEXT.replace(good, bad, 1))
+def test_broken_files_are_refused_with_what_is_wrong(tmp_path: Path, good: str, bad: str, sentence: str) -> None:
+    check_refused("egizia", tmp_path, changed(TEXT, (good, bad)), sentence)

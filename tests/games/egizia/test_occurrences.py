@@ -5,11 +5,20 @@ from functools import cache
 import pytest
 
 from perankh.engine.message import Message
-from perankh.engine.occurrences import count_game
-from perankh.games.egizia.components import CREW_STRENGTH, LEFTOVER, MARKETS, NILE, SPHINX
-from perankh.games.egizia.names import CREW_NAMES, RING_NAMES, ROUND_NAMES, SITE_NAMES
+from perankh.engine.occurrences import count_game, key
+from perankh.games.egizia.components.sizes import (
+    CREW_NAMES,
+    CREW_STRENGTH,
+    LEFTOVER,
+    MARKETS,
+    NILE,
+    RING_NAMES,
+    ROUND_NAMES,
+    SITE_NAMES,
+    SPHINX,
+)
 from perankh.games.egizia.wording import market_word, nile_word, space_word, sphinx_word, step_word
-from tests.games.egizia.lively import count, key
+from tests.games.egizia.lively import count
 from tests.games.egizia.scene import BOX, GAME
 
 GAMES = {4: 2400, 3: 450, 2: 150}  # three thousand in all

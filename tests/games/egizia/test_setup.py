@@ -3,7 +3,7 @@
 import pytest
 
 from perankh.engine.game import State
-from perankh.games.egizia.components import COLOURS, GRAVE_TILES
+from perankh.games.egizia.components.sizes import COLOURS, GRAVE_TILES
 from perankh.games.egizia.state import GRAVE, SEAT_OF
 from tests.games.egizia.scene import BOX, GAME, Player, crews, hand, player, scene, space, steps, stones
 from tests.support import legal, play, rule

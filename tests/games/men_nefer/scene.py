@@ -1,13 +1,12 @@
 """Positions of Men-Nefer, set up from a few words. Everything not mentioned is as at the start of a game."""
 
 from collections.abc import Mapping, Sequence
-from importlib.resources import files
 from typing import Any
 
 import perankh
 from perankh.engine.bits import bit
 from perankh.engine.game import Game, State
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AREA,
     BOATS,
@@ -87,8 +86,9 @@ from perankh.games.men_nefer.state import (
     TILE_AT,
     VISITS,
 )
+from tests.support import components
 
-SOURCE = files("perankh.games.men_nefer").joinpath("components.toml")
+TEXT = components("men_nefer")
 GAME = perankh.game("men_nefer")
 assert isinstance(GAME, MenNeferGame)
 BOX = GAME.box
@@ -416,7 +416,7 @@ TABLE = {
 
 def corrected(changes: Mapping[str, str]) -> MenNeferGame:
     """The game with a components.toml in which texts are replaced; each must stand there exactly once."""
-    text = SOURCE.read_text(encoding="utf-8")
+    text = TEXT
     for old, new in changes.items():
         assert text.count(old) == 1, old
         text = text.replace(old, new)

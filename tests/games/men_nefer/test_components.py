@@ -1,27 +1,13 @@
 """The box: a corrected file is played, a broken one is refused with the count that is wrong."""
 
-import re
+from pathlib import Path
 
 import pytest
 
-from perankh.engine.errors import BadComponents
 from perankh.engine.rng import Rng
-from perankh.games.men_nefer.components import Box
 from perankh.games.men_nefer.components.programs import NAMES, Programs
-from tests.games.men_nefer.scene import BOX, SOURCE, corrected, own, scene, seen
-from tests.support import legal, play
-
-TEXT = SOURCE.read_text(encoding="utf-8")
-
-
-def finish(game: object, seats: int, seed: int) -> list[int]:
-    state = game.new(seats, seed)  # type: ignore[attr-defined]
-    rng = Rng(seed)
-    while state.seat >= 0:
-        options = state.legal()
-        state.play(options[rng.below(len(options))])
-    return state.scores()  # type: ignore[no-any-return]
-
+from tests.games.men_nefer.scene import BOX, TEXT, corrected, own, scene, seen
+from tests.support import changed, check_refused, legal, play, play_out
 
 CORRECTIONS = {
     "step_cost = [1, 1, 2, 2]": "step_cost = [1, 1, 1, 2]",
@@ -44,7 +30,7 @@ def test_a_corrected_file_is_played(seats: int) -> None:
     assert game.box.sun_last == 16
     assert list(game.box.room_cost) == [0, 1, 1, 1, 2]
     for seed in range(6):
-        assert finish(game, seats, seed) != []
+        assert play_out(game.new(seats, seed), Rng(seed)).scores() != []
 
 
 def test_corrections_have_their_effect() -> None:
@@ -134,14 +120,11 @@ BROKEN = [
 
 
 @pytest.mark.parametrize(("old", "new", "sentence"), BROKEN, ids=[sentence[:40] for _, _, sentence in BROKEN])
-def test_a_broken_file_is_refused(old: str, new: str | None, sentence: str) -> None:
+def test_a_broken_file_is_refused(tmp_path: Path, old: str, new: str | None, sentence: str) -> None:
     assert TEXT.count(old) == 1, old
     if new is None:
-        text = TEXT.replace('[[action_tiles]]\nid = "tile_1_1"', '[[removed]]\nid = "tile_1_1"')
-    else:
-        text = TEXT.replace(old, new)
-    with pytest.raises(BadComponents, match=re.escape(sentence)):
-        Box(text)
+        old, new = '[[action_tiles]]\nid = "tile_1_1"', '[[removed]]\nid = "tile_1_1"'
+    check_refused("men_nefer", tmp_path, changed(TEXT, (old, new)), sentence)
 
 
 def test_the_vocabulary_of_the_file_is_the_interpreters() -> None:

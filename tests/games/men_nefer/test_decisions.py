@@ -2,7 +2,8 @@
 
 import pytest
 
-from perankh.engine.game import CHANCE, FRAME, HEADER, LEARNED, PLY, TOP
+from perankh.engine.agenda import FRAME
+from perankh.engine.header import CHANCE, HEADER, LEARNED, PLY, TOP
 from perankh.engine.rng import Rng
 from perankh.games.men_nefer.components.sizes import BOATS, DEALS, PRIESTESSES
 from perankh.games.men_nefer.rules.turn import MenNefer

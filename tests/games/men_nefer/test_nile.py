@@ -4,8 +4,9 @@ from random import Random
 
 import pytest
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.errors import IllegalMove
-from perankh.engine.game import FRAME, TOP
+from perankh.engine.header import TOP
 from perankh.games.men_nefer.components.sizes import BOATS, NILE, SECTIONS
 from perankh.games.men_nefer.moves import ACTIVATE, SAIL_TO, STOP, TURN, WHICH_BOAT
 from perankh.games.men_nefer.rules import nile

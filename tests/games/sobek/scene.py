@@ -8,9 +8,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import perankh
-from perankh.engine.game import CHANCE, HEADER, State
+from perankh.engine.game import State
+from perankh.engine.header import CHANCE, HEADER
 from perankh.engine.nat import i64, vec
-from perankh.games.sobek.components import CELLS, DEBENS, FACING_NAMES, PIROGUE_NAMES, PIROGUES, TILES
+from perankh.games.sobek.components.sizes import CELLS, DEBENS, FACING_NAMES, PIROGUE_NAMES, PIROGUES, TILES
 from perankh.games.sobek.game import SobekGame
 from perankh.games.sobek.moves import ACT, CELL_NAMES, CENTRE, END_TURN
 from perankh.games.sobek.rules.turn import Sobek

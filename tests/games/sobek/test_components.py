@@ -2,7 +2,6 @@
 
 import re
 from collections import Counter
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -11,7 +10,7 @@ import perankh
 from perankh.engine.conformance import check_game
 from perankh.engine.errors import BadComponents
 from perankh.engine.game import Game
-from perankh.games.sobek.components import (
+from perankh.games.sobek.components.sizes import (
     BACK_NAMES,
     FACING_NAMES,
     FIRST_PERSON,
@@ -22,9 +21,9 @@ from perankh.games.sobek.components import (
     WILD,
 )
 from tests.games.sobek.scene import BOX, GAME
-from tests.support import legal, play, rule
+from tests.support import components, legal, play, rule
 
-STANDARD = files("perankh.games.sobek").joinpath("components.toml").read_text(encoding="utf-8")
+STANDARD = components("sobek")
 GOODS_TILES = range(FIRST_PERSON)
 CHARACTERS = range(FIRST_PERSON, TILES)
 

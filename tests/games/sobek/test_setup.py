@@ -2,7 +2,7 @@
 
 import json
 
-from perankh.games.sobek.components import FIRST_PERSON, GOODS_BACK, START_BACK
+from perankh.games.sobek.components.sizes import FIRST_PERSON, GOODS_BACK, START_BACK
 from tests.games.sobek.scene import (
     BOX,
     GAME,

@@ -6,10 +6,11 @@ matter afterwards: counters of the engine, agenda, and the order number of a shi
 
 from collections.abc import Callable, Iterable
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.bits import bit
-from perankh.engine.game import FRAME, TOP
+from perankh.engine.header import TOP
 from perankh.engine.moves import Moves
-from perankh.games.terra_pyramides.components import AROUND, MOST_SEATS, NILE_VERSION
+from perankh.games.terra_pyramides.components.sizes import AROUND, MOST_SEATS, NILE_VERSION
 from perankh.games.terra_pyramides.moves import (
     CHOOSE_ROW,
     DONE,

@@ -7,7 +7,7 @@ from collections import Counter
 from collections.abc import Mapping
 
 from perankh.engine.game import Game, State
-from perankh.engine.message import Message, Value
+from perankh.engine.occurrences import key
 from perankh.engine.rng import Rng
 from perankh.games.terra_pyramides.moves import BUILD, HOME, LEAVE, PLACE, SEND, SWAP
 from perankh.games.terra_pyramides.rules.turn import TerraPyramides
@@ -53,17 +53,3 @@ def count(game: Game, seats: int, seeds: range, options: Mapping[str, str]) -> C
     for seed in seeds:
         counts.update(key(note.message) for note in play_out(game, seats, seed, options).journal or [])
     return counts
-
-
-def key(message: Message) -> str:
-    return " ".join([message.id, *sorted(names(message) - {"seat"})])
-
-
-def names(message: Message) -> set[str]:
-    return set().union(*(ids(value) for value in message.args.values())) if message.args else set()
-
-
-def ids(value: Value) -> set[str]:
-    if isinstance(value, Message):
-        return {value.id} | names(value)
-    return set().union(*map(ids, value)) if isinstance(value, list) and value else set()

@@ -7,9 +7,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 import perankh
-from perankh.engine.game import SEATS, State
-from perankh.games.terra_pyramides.boards import CELL_NAMES
-from perankh.games.terra_pyramides.components import CARD_NAMES, DEPTH, STACKS, STONE_KINDS, VERSION_NAMES
+from perankh.engine.game import State
+from perankh.engine.header import SEATS
+from perankh.games.terra_pyramides.components.boards import CELL_NAMES
+from perankh.games.terra_pyramides.components.sizes import CARD_NAMES, DEPTH, STACKS, STONE_KINDS, VERSION_NAMES
 from perankh.games.terra_pyramides.game import TerraPyramidesGame
 from perankh.games.terra_pyramides.moves import CLOSE, LAY
 from perankh.games.terra_pyramides.rules.setup import cover, lay_out_board

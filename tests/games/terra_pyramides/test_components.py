@@ -1,31 +1,22 @@
 """TP-2: the box is data. A corrected file plays without a change of code; one that does not add up is refused."""
 
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
-import perankh
 from perankh.engine.conformance import check_game
 from perankh.engine.errors import BadComponents
-from perankh.engine.match import Match
 from perankh.engine.rng import Rng
-from perankh.games.terra_pyramides.components import FOUNDATIONS, Box
+from perankh.games.terra_pyramides.components.box import Box
+from perankh.games.terra_pyramides.components.sizes import FOUNDATIONS
 from perankh.games.terra_pyramides.game import TerraPyramidesGame
-from perankh.games.terra_pyramides.view import type_word
+from perankh.games.terra_pyramides.wording import type_word
 from perankh.words import LANGUAGES, words
 from tests.games.terra_pyramides.scene import BOX, player, scene, site
 from tests.games.terra_pyramides.test_scoring import sources
-from tests.support import legal, play, rule
+from tests.support import changed, check_replay, components, legal, play, play_out, rule
 
-TEXT = files("perankh.games.terra_pyramides").joinpath("components.toml").read_text(encoding="utf-8")
-
-
-def changed(text: str, *pairs: tuple[str, str]) -> str:
-    for old, new in pairs:
-        assert old in text, old
-        text = text.replace(old, new, 1)
-    return text
+TEXT = components("terra_pyramides")
 
 
 def mirrored(text: str) -> str:
@@ -86,10 +77,7 @@ def test_a_hundred_games_with_everything_corrected() -> None:
     variants = game.variants()
     for seed in range(100):
         seats, options = variants[seed % len(variants)]
-        state = game.new(seats, seed, **options)
-        while state.seat >= 0:
-            moves = state.legal()
-            state.play(moves[rng.below(len(moves))])
+        state = play_out(game.new(seats, seed, **options), rng)
         for seat in range(seats):
             assert sum(points for _, points in state.breakdown(seat)) == state.scores()[seat]
 
@@ -131,15 +119,7 @@ def test_every_tile_has_words_in_both_languages_also_a_corrected_one() -> None:
 
 
 def test_records_of_corrected_games_replay_with_the_same_file(tmp_path: Path) -> None:
-    path = tmp_path / "mine.toml"
-    path.write_text(mirrored(TEXT), encoding="utf-8")
-    game = perankh.game("terra_pyramides", path)
-    match = Match.new(game, 2, 5, {}, [])
-    rng = Rng("records")
-    while match.state.seat >= 0:
-        moves = match.state.legal()
-        match.play(moves[rng.below(len(moves))])
-    assert match.record().verify(game).dump() == match.state.dump()
+    check_replay("terra_pyramides", tmp_path, mirrored(TEXT), 2)
 
 
 BROKEN = [

@@ -2,7 +2,7 @@
 
 import pytest
 
-from perankh.games.terra_pyramides.components import CARD_NAMES
+from perankh.games.terra_pyramides.components.sizes import CARD_NAMES
 from tests.games.terra_pyramides.scene import GAME, decision, player, scene, stones
 from tests.games.terra_pyramides.test_horus import told
 from tests.games.terra_pyramides.test_scoring import sources

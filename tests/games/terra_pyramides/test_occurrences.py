@@ -6,11 +6,11 @@ from functools import cache
 import pytest
 
 from perankh.engine.message import Message
-from perankh.engine.occurrences import count_game
-from perankh.games.terra_pyramides.boards import LINE_NAMES
-from perankh.games.terra_pyramides.components import CARD_NAMES, COLOURS, LEVELS
-from perankh.games.terra_pyramides.view import colour_word, level_word, stone_word, type_word
-from tests.games.terra_pyramides.lively import count, key
+from perankh.engine.occurrences import count_game, key
+from perankh.games.terra_pyramides.components.boards import LINE_NAMES
+from perankh.games.terra_pyramides.components.sizes import CARD_NAMES, COLOURS, LEVELS
+from perankh.games.terra_pyramides.wording import colour_word, level_word, stone_word, type_word
+from tests.games.terra_pyramides.lively import count
 from tests.games.terra_pyramides.scene import BOX, GAME
 from tests.support import rule
 

@@ -3,8 +3,8 @@
 import pytest
 
 import perankh
-from perankh.games.terra_pyramides.boards import CELL_NAMES, FREE, NILE, OASIS, SITE
-from perankh.games.terra_pyramides.components import VERSION_NAMES, Board
+from perankh.games.terra_pyramides.components.boards import CELL_NAMES, FREE, NILE, OASIS, SITE, Board
+from perankh.games.terra_pyramides.components.sizes import VERSION_NAMES
 from perankh.games.terra_pyramides.state import STACK_LEFT, TURNS
 from tests.games.terra_pyramides.scene import BOX, GAME, decision, player, scene, site, stones
 from tests.support import legal, play, rule

@@ -3,7 +3,7 @@
 import pytest
 
 from perankh.engine.rng import Rng
-from perankh.games.terra_pyramides.components import STONE_KINDS, WHITE
+from perankh.games.terra_pyramides.components.sizes import STONE_KINDS, WHITE
 from perankh.games.terra_pyramides.moves import CLOSE
 from perankh.games.terra_pyramides.rules import extras
 from perankh.games.terra_pyramides.rules.turn import TerraPyramides

@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from perankh.engine.game import Game
-from perankh.games.egizia.components import Box
+from perankh.games.egizia.components.box import Box
 from perankh.games.egizia.game import EgiziaGame
 
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from perankh.engine.game import Game, State
 from perankh.engine.message import Message
 from perankh.games.egizia import terminal
-from perankh.games.egizia.components import Box
+from perankh.games.egizia.components.box import Box
 from perankh.games.egizia.moves import KINDS, move_table
 from perankh.games.egizia.rules.turn import Egizia
 from perankh.games.egizia.state import SEGMENTS, SOURCES

@@ -1,19 +1,19 @@
 """Decisions and moves of Egizia in words, and the board element that each move belongs to."""
 
-from perankh.engine.game import TOP, State
+from perankh.engine.game import State
+from perankh.engine.header import TOP
 from perankh.engine.message import Message, Value, seat_word
-from perankh.games.egizia.components import (
-    BOONS,
+from perankh.games.egizia.components.sizes import (
     CREWS,
     GRAIN_MARKET,
-    MARKETS,
     MOST_DRAWN,
     NILE,
     PLAYERS,
+    ROUND_NAMES,
     SALE_CARD,
     SECOND_SHIP,
+    SITE_NAMES,
     SLOTS,
-    Box,
 )
 from perankh.games.egizia.moves import (
     BUILD,
@@ -57,7 +57,6 @@ from perankh.games.egizia.moves import (
     USE,
     WINDOW,
 )
-from perankh.games.egizia.names import ROUND_NAMES, SITE_NAMES
 from perankh.games.egizia.rules import building, feeding, monuments
 from perankh.games.egizia.state import (
     CREW,
@@ -72,6 +71,7 @@ from perankh.games.egizia.state import (
     Table,
 )
 from perankh.games.egizia.wording import (
+    boon_words,
     colour_word,
     crew_word,
     crew_words,
@@ -167,30 +167,6 @@ def _how(state: Table, position: int, space: int = -1) -> Message:
     upstream = position < state.table[FURTHEST + state.seat]
     shared = space >= 0 and state.round_is_taken(space)
     return Message("how" + "-upstream" * upstream + "-shared" * shared if upstream or shared else "how-plain")
-
-
-def boon_words(box: Box, row: int) -> list[Message]:
-    """What a round space or card gives, item by item."""
-    assert row < BOONS
-    found = [
-        Message("market-steps", {"market": market_word(m), "steps": box.boon_market[MARKETS * row + m]})
-        for m in range(MARKETS)
-        if box.boon_market[MARKETS * row + m]
-    ]
-    found += [
-        Message("crew-steps", {"crew": crew_word(crew), "steps": box.boon_crew[CREWS * row + crew]})
-        for crew in range(CREWS)
-        if box.boon_crew[CREWS * row + crew]
-    ]
-    for name, number in (
-        ("bonus-choice", box.boon_choice[row]),
-        ("bonus-stones", box.boon_stones[row]),
-        ("bonus-points", box.boon_points[row]),
-        ("bonus-ring", box.boon_ring[row]),
-    ):
-        if number:
-            found.append(Message(name, {name.partition("-")[2]: number}))
-    return found
 
 
 def _power_label(state: Table, move: int) -> Message:

@@ -2,24 +2,28 @@
 
 from typing import Final
 
-from perankh.engine.game import Kind
+from perankh.engine.agenda import Kind
 from perankh.engine.moves import Family, MoveTable
 from perankh.engine.nat import i64, vec
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.components.sizes import (
     CARD_SPACES,
+    CREW_NAMES,
     CREWS,
+    MARKET_NAMES,
     MARKETS,
     MOST_DRAWN,
     MOST_STONES,
     NILE,
+    RING_NAMES,
     RING_PLACES,
+    ROUND_NAMES,
     ROUND_SPACES,
+    SITE_NAMES,
     SITES,
     SLOTS,
     SPHINX,
-    Box,
 )
-from perankh.games.egizia.names import CREW_NAMES, MARKET_NAMES, RING_NAMES, ROUND_NAMES, SITE_NAMES
 
 # Decisions. `last` and `seen` belong to the window that a decision contains, see rules/windows.py
 SAIL: Final = 0  # place a ship or pass, with W1 (EG-6.1); b: last

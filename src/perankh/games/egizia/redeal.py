@@ -10,10 +10,10 @@ own visits the very cards it saw there is dropped. All stories that are left are
 from typing import Final
 
 from perankh.engine.bits import bit, count_bits
-from perankh.engine.game import SEATS, TOP
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.sizes import (
     CARD_SPACES,
     DECKS,
     FIELD,

@@ -1,8 +1,8 @@
 """EG-20 and EG-21: points at the end, also as if the game ended now."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.sizes import (
     COLOURS,
     CREW_STRENGTH,
     CREWS,

@@ -5,10 +5,12 @@ Seats are 0 to 3; the order tiles of the rules ("seat 1") are 0 to 3 here, too, 
 
 from typing import Final
 
-from perankh.engine.game import HEADER, SEATS, State
+from perankh.engine.game import State
+from perankh.engine.header import HEADER, SEATS
 from perankh.engine.layout import hidden, masked, public
 from perankh.engine.nat import i64
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.components.sizes import (
     CARD_SPACES,
     COLOURS,
     CREWS,
@@ -36,7 +38,6 @@ from perankh.games.egizia.components import (
     SLOTS,
     SPHINX,
     START_FIELD,
-    Box,
 )
 
 # Places of a Nile card

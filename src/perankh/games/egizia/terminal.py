@@ -4,10 +4,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from perankh.engine.message import Message, Value, seat_word
-from perankh.games.egizia.components import NILE, Box
-from perankh.games.egizia.labels import boon_words
-from perankh.games.egizia.names import ROUND_NAMES
-from perankh.games.egizia.wording import position_word
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.components.sizes import NILE, ROUND_NAMES
+from perankh.games.egizia.wording import boon_words, position_word
 
 MARKS = "ABCD"
 COLOURS = ["bright_red", "bright_cyan", "bright_yellow", "bright_magenta"]

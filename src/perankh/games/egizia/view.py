@@ -2,45 +2,42 @@
 
 from functools import cache
 
-from perankh.engine.game import SEATS, TOP, Game
+from perankh.engine.game import Game
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.nat import i64, vec
-from perankh.games.egizia import labels
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.components.sizes import (
     CARD_SPACES,
+    COLOUR_NAMES,
     COLOURS,
+    CREW_NAMES,
     CREWS,
     DECKS,
     FIELD,
     GRAIN_MARKET,
+    MARKET_NAMES,
     MARKETS,
+    MONUMENT_NAMES,
     MONUMENTS,
     NILE,
     ONCE_A_ROUND,
     OP_COUNT,
+    OPS,
+    PART_NAMES,
     PARTS,
     PLAYERS,
     QUARRY,
+    RING_NAMES,
+    ROUND_NAMES,
     ROUND_SPACES,
+    SITE_NAMES,
     SITES,
     SPHINX,
     START_FIELD,
     STONE_MARKET,
-    Box,
-)
-from perankh.games.egizia.labels import boon_words
-from perankh.games.egizia.moves import BUILD, GIVE_BACK, GO_FIRST, KEEP, KEEP_MORE, KINDS, SPACES
-from perankh.games.egizia.names import (
-    COLOUR_NAMES,
-    CREW_NAMES,
-    MARKET_NAMES,
-    MONUMENT_NAMES,
-    OPS,
-    PART_NAMES,
-    RING_NAMES,
-    ROUND_NAMES,
-    SITE_NAMES,
     TIMINGS,
 )
+from perankh.games.egizia.moves import BUILD, GIVE_BACK, GO_FIRST, KEEP, KEEP_MORE, KINDS, SPACES
 from perankh.games.egizia.state import (
     ADDED,
     ARRIVAL,
@@ -92,11 +89,7 @@ from perankh.games.egizia.state import (
     USED,
     YIELD,
 )
-from perankh.games.egizia.wording import nile_word, sphinx_word
-
-prompt = labels.prompt
-label = labels.label
-element = labels.element
+from perankh.games.egizia.wording import boon_words, nile_word, sphinx_word
 
 PHASE_NAMES = ["", "deal", "sail", "feed", "produce", "build", "bonus", "order"]
 

@@ -3,7 +3,10 @@
 from functools import cache
 
 from perankh.engine.message import Message, Value
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.components.sizes import (
+    COLOUR_NAMES,
+    CREW_NAMES,
     CREW_STRENGTH,
     CREWS,
     CREWS_CARD,
@@ -13,13 +16,17 @@ from perankh.games.egizia.components import (
     HIGHEST_YIELD,
     LAST_STEP_COUNT,
     MARKET_CARD,
+    MARKET_NAMES,
     MARKETS,
+    MONUMENT_NAMES,
     MONUMENTS,
     OBELISK,
     OBELISK_ROW,
+    OPS,
     OWN_BLOCKS,
     OWN_BLOCKS_EACH,
     OWN_LAST_STEP,
+    PART_NAMES,
     PARTS,
     PER_BLOCK,
     PER_SCORE,
@@ -27,22 +34,13 @@ from perankh.games.egizia.components import (
     PYRAMID,
     PYRAMID_ROW,
     QUARRY_YIELD,
-    SPHINX,
-    START_FIELD,
-    TEMPLE_PARTS,
-    Box,
-)
-from perankh.games.egizia.names import (
-    COLOUR_NAMES,
-    CREW_NAMES,
-    MARKET_NAMES,
-    MONUMENT_NAMES,
-    OPS,
-    PART_NAMES,
     RING_NAMES,
     ROUND_NAMES,
     SITE_NAMES,
+    SPHINX,
     SPHINX_OPS,
+    START_FIELD,
+    TEMPLE_PARTS,
 )
 
 # Fixed things
@@ -145,11 +143,7 @@ def nile_word(box: Box, card: int) -> Message:
     elif op == MARKET_CARD:
         args["markets"] = _market_steps(box, card)
     elif op == CREWS_CARD:
-        args["crews"] = [
-            Message("crew-steps", {"crew": crew_word(crew), "steps": int(box.boon_crew[CREWS * card + crew])})
-            for crew in range(CREWS)
-            if box.boon_crew[CREWS * card + crew]
-        ]
+        args["crews"] = _crew_steps(box, card)
     args["monuments"] = [monument_word(m) for m in range(MONUMENTS) if box.blocks_of[card] >> m & 1]
     return Message(f"card-{OPS[op]}", args)
 
@@ -175,6 +169,11 @@ def _market_steps(box: Box, card: int) -> list[Message]:
     return [Message("market-steps", {"market": market_word(m), "steps": steps[m]}) for m in range(MARKETS) if steps[m]]
 
 
+def _crew_steps(box: Box, row: int) -> list[Message]:
+    steps = [int(box.boon_crew[CREWS * row + crew]) for crew in range(CREWS)]
+    return [Message("crew-steps", {"crew": crew_word(c), "steps": steps[c]}) for c in range(CREWS) if steps[c]]
+
+
 def _bonus(box: Box, card: int) -> list[Message]:
     """What a field pays once when it is taken (EG-18.2)."""
     found = _market_steps(box, card)
@@ -182,6 +181,20 @@ def _bonus(box: Box, card: int) -> list[Message]:
         found.append(Message("bonus-points", {"points": int(box.boon_points[card])}))
     if box.boon_stones[card]:
         found.append(Message("bonus-stones", {"stones": int(box.boon_stones[card])}))
+    return found
+
+
+def boon_words(box: Box, row: int) -> list[Message]:
+    """What a round space or card gives, item by item."""
+    found = _market_steps(box, row) + _crew_steps(box, row)
+    for name, number in (
+        ("bonus-choice", box.boon_choice[row]),
+        ("bonus-stones", box.boon_stones[row]),
+        ("bonus-points", box.boon_points[row]),
+        ("bonus-ring", box.boon_ring[row]),
+    ):
+        if number:
+            found.append(Message(name, {name.partition("-")[2]: number}))
     return found
 
 

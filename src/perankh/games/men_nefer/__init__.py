@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from perankh.engine.game import Game
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.game import MenNeferGame
 
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from perankh.engine.errors import BadOption
-from perankh.engine.game import Game, Option, State
+from perankh.engine.game import Game, State
 from perankh.engine.message import Message
+from perankh.engine.option import Option
 from perankh.games.men_nefer import terminal
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.moves import KINDS, move_table
 from perankh.games.men_nefer.rules.turn import MenNefer
 from perankh.games.men_nefer.state import SEGMENTS, SOURCES

@@ -1,8 +1,8 @@
 """Decisions and moves in words, and the board elements that moves belong to."""
 
-from perankh.engine.game import TOP
+from perankh.engine.header import TOP
 from perankh.engine.message import Message, Value, seat_word
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import (
     AREA,
     BOATS,
@@ -114,19 +114,19 @@ def prompt(s: Table) -> Message:
     if kind in COUNTED:
         args["n"] = a
     if kind == WHICH_HOUSE:
-        args["tile"] = naming.tile(s.box, a)
+        args["tile"] = wording.tile_word(s.box, a)
     elif kind == WHICH_FIELD:
-        args["house"] = naming.house(a)
+        args["house"] = wording.house_word(a)
     elif kind in (WHICH_GRAVE, WHICH_PODIUM):
         args["number"] = NUMERALS[a - 1]
     elif kind == WHICH_LEVEL:
-        args["good"] = naming.good(s.box, a)
+        args["good"] = wording.good_word(s.box, a)
     elif kind == SUN_OR_STOP:
-        args["deity"] = naming.deity(s.box, t[DEITY])
+        args["deity"] = wording.deity_word(s.box, t[DEITY])
     elif kind == CITY_AGREEMENT:
-        args["city"] = naming.city(s.box, a)
+        args["city"] = wording.city_word(s.box, a)
     elif kind == WHICH_DISCARD:
-        args["agreement"] = naming.agreement(s.box, a)
+        args["agreement"] = wording.agreement_word(s.box, a)
     name = KINDS[kind].name
     if kind == WHICH_PRIESTESS and t[top + 4]:
         name = "priestess-or-offering"
@@ -152,8 +152,8 @@ def label(s: Table, move: int) -> Message:
         return _nile_label(s, seat, move)
     if move < STOP:
         podium = move - ERECT_ON
-        effect = naming.actions(s.box, s.box.podium_program[podium])
-        return Message("move-erect", {"podium": naming.podium(s.box, podium), "actions": effect})
+        effect = wording.action_words(s.box, s.box.podium_program[podium])
+        return Message("move-erect", {"podium": wording.podium_word(s.box, podium), "actions": effect})
     return Message("move-stop")
 
 
@@ -161,21 +161,21 @@ def _turn_label(s: Table, seat: int, move: int) -> Message:
     t, box = s.table, s.box
     if move < SPECIALISE:
         tile = move - VISIT
-        effect = naming.actions(box, box.tile_program[tile])
-        return Message("move-visit", {"tile": naming.tile(box, tile), "actions": effect})
+        effect = wording.action_words(box, box.tile_program[tile])
+        return Message("move-visit", {"tile": wording.tile_word(box, tile), "actions": effect})
     if move < TAKE:
         house = move - SPECIALISE
         price = _price(s, seat, t[MOON_CROWD + house])
-        return Message("move-specialise", {"house": naming.house(house), "price": price})
+        return Message("move-specialise", {"house": wording.house_word(house), "price": price})
     if move < ENTER:
         row = move - TAKE
         tile = t[DISPLAY + row] - 1
-        args: dict[str, Value] = {"tile": naming.tile(box, tile), "food": box.row_food[row]}
-        args["glyph"] = naming.glyph(box, box.tile_glyph[tile])
-        args["actions"] = naming.actions(box, box.tile_program[tile])
+        args: dict[str, Value] = {"tile": wording.tile_word(box, tile), "food": box.row_food[row]}
+        args["glyph"] = wording.glyph_word(box, box.tile_glyph[tile])
+        args["actions"] = wording.action_words(box, box.tile_program[tile])
         return Message("move-take", args)
     house = move - ENTER
-    return Message("move-enter", {"house": naming.house(house), "price": _price(s, seat, t[SUN_CROWD + house])})
+    return Message("move-enter", {"house": wording.house_word(house), "price": _price(s, seat, t[SUN_CROWD + house])})
 
 
 def _price(s: Table, seat: int, others: int) -> Message:
@@ -191,21 +191,23 @@ def _list_label(s: Table, seat: int, move: int) -> Message:
     a = t[t[TOP] + 2]
     if move < ROW:
         field = move - FIELD
-        effect = naming.actions(box, box.field_program[TRACK * a + field])
-        return Message("move-field", {"field": naming.field(a, field), "actions": effect})
+        effect = wording.action_words(box, box.field_program[TRACK * a + field])
+        return Message("move-field", {"field": wording.field_word(a, field), "actions": effect})
     if move < DO:
         row = move - ROW
-        return Message("move-row", {"row": naming.row(row), "actions": naming.actions(box, box.row_program[row])})
+        return Message(
+            "move-row", {"row": wording.row_word(row), "actions": wording.action_words(box, box.row_program[row])}
+        )
     if move < FAVOUR:
         number = move - DO if move < PICK else move - PICK
-        return Message("move-do", {"action": naming.action(box, box.program_start[a] + number)})
+        return Message("move-do", {"action": wording.action_word(box, box.program_start[a] + number)})
     if move < SHARE:
-        return Message("move-favour", {"favour": naming.favour(box, move - FAVOUR)})
+        return Message("move-favour", {"favour": wording.favour_word(box, move - FAVOUR)})
     if move < SCARAB:
         return Message("move-share", {"food": move - SHARE, "heka": a - (move - SHARE)})
     house = move - SCARAB
     field = t[SCARABS_AT + HOUSES * seat + house] + 1
-    return Message("move-scarab", {"house": naming.house(house), "field": field})
+    return Message("move-scarab", {"house": wording.house_word(house), "field": field})
 
 
 def _pyramid_label(s: Table, seat: int, move: int) -> Message:
@@ -220,16 +222,19 @@ def _pyramid_label(s: Table, seat: int, move: int) -> Message:
     if move < REAP:
         site = move - BUILD
         part = t[QUARRY_TOP + t[GREAT_PARTS] // SITES] - 1
-        covered = naming.favour(box, t[SITE_SHOWS + site])
+        covered = wording.favour_word(box, t[SITE_SHOWS + site])
         return Message(
-            "move-build", {"site": site + 1, "covered": covered, "new": naming.favour(box, box.part_favour[part])}
+            "move-build", {"site": site + 1, "covered": covered, "new": wording.favour_word(box, box.part_favour[part])}
         )
     if move < WATCH:
         site = move - REAP
-        return Message("move-reap", {"site": site + 1, "favour": naming.favour(box, t[SITE_SHOWS + site])})
+        return Message("move-reap", {"site": site + 1, "favour": wording.favour_word(box, t[SITE_SHOWS + site])})
     queen = move - WATCH
-    args: dict[str, Value] = {"queen": naming.queen(box, queen), "part": naming.queen_part(t[QUEEN_PARTS + queen] + 1)}
-    args["tile"] = naming.scoring_tile(box, t[QUEEN_TILE + queen])
+    args: dict[str, Value] = {
+        "queen": wording.queen_word(box, queen),
+        "part": wording.queen_part_word(t[QUEEN_PARTS + queen] + 1),
+    }
+    args["tile"] = wording.scoring_tile_word(box, t[QUEEN_TILE + queen])
     return Message("move-watch", args)
 
 
@@ -247,25 +252,28 @@ def _market_label(s: Table, seat: int, move: int) -> Message:
     paid = t[t[TOP] + 3]
     if move < INVOKE:
         grave = move - BURY_AT
-        args: dict[str, Value] = {"grave": naming.grave(box, grave), "n": box.activations[box.grave_column[grave]]}
-        args["actions"] = naming.actions(box, box.grave_program[grave])
+        args: dict[str, Value] = {
+            "grave": wording.grave_word(box, grave),
+            "n": box.activations[box.grave_column[grave]],
+        }
+        args["actions"] = wording.action_words(box, box.grave_program[grave])
         return Message("move-bury", args)
     if move < PAPYRUS:
         place = move - INVOKE
-        effect = naming.actions(box, box.mastaba_program[t[BONUS + place]])
-        return Message("move-invoke", {"place": naming.bonus(box, place), "actions": effect})
+        effect = wording.action_words(box, box.mastaba_program[t[BONUS + place]])
+        return Message("move-invoke", {"place": wording.bonus_word(box, place), "actions": effect})
     if move < GOOD:
         place = move - PAPYRUS
         papyrus = t[PAPYRUS_MARKET + place] - 1
         price = markets.papyrus_price(s, seat, place) if paid else 0
-        words: dict[str, Value] = {"papyrus": naming.papyrus(box, papyrus), "price": price}
+        words: dict[str, Value] = {"papyrus": wording.papyrus_word(box, papyrus), "price": price}
         words["drawing"] = Message("completes-drawing" if _completes(s, seat, papyrus) else "completes-nothing")
         return Message("move-papyrus", words)
     if move < LEVEL:
         return _good_label(s, move - GOOD, paid)
     level = move - LEVEL
     place = box.level_start[level] + t[LEVEL_FILLED + LEVELS * seat + level]
-    return Message("move-level", {"level": naming.level(level), "points": box.area_pp[place]})
+    return Message("move-level", {"level": wording.level_word(level), "points": box.area_pp[place]})
 
 
 def _completes(s: Table, seat: int, papyrus: int) -> bool:
@@ -280,8 +288,8 @@ def _completes(s: Table, seat: int, papyrus: int) -> bool:
 def _good_label(s: Table, place: int, paid: int) -> Message:
     box = s.box
     good = s.table[GOODS_MARKET + place] - 1
-    words = naming.actions(box, box.good_program[LEVELS * good + LEVELS - 1])
-    args: dict[str, Value] = {"good": naming.good(box, good), "price": box.good_price[place] if paid else 0}
+    words = wording.action_words(box, box.good_program[LEVELS * good + LEVELS - 1])
+    args: dict[str, Value] = {"good": wording.good_word(box, good), "price": box.good_price[place] if paid else 0}
     return Message("move-good", {**args, "actions": words})
 
 
@@ -289,20 +297,24 @@ def _temple_label(s: Table, seat: int, move: int) -> Message:
     t, box = s.table, s.box
     if move < OFFER:
         verb, room = ("move-walk", move - WALK_FROM) if move < ROUSE else ("move-rouse", move - ROUSE)
-        words = {"start": naming.room(room), "room": naming.room(room + 1)}
+        words = {"start": wording.room_word(room), "room": wording.room_word(room + 1)}
         return Message(verb, {**words, "n": box.room_cost[room + 1]})
     if move < BASKET:
         good = move - OFFER
         place = next(k for k in range(AREA) if t[GOOD_AT + AREA * seat + k] == good + 1)
         level = box.area_level[place]
-        effect = naming.actions(box, box.good_program[LEVELS * good + level])
-        return Message("move-offer", {"good": naming.good(box, good), "level": naming.level(level), "actions": effect})
+        effect = wording.action_words(box, box.good_program[LEVELS * good + level])
+        return Message(
+            "move-offer", {"good": wording.good_word(box, good), "level": wording.level_word(level), "actions": effect}
+        )
     if move < ASCEND:
         field = move - BASKET
-        effect = naming.actions(box, box.basket_program[field])
-        return Message("move-basket", {"field": naming.basket_field(box, field), "actions": effect})
-    effect = naming.actions(box, box.deity_program[t[DEITY]])
-    return Message("move-ascend", {"field": t[SUN + seat] + 1, "deity": naming.deity(box, t[DEITY]), "actions": effect})
+        effect = wording.action_words(box, box.basket_program[field])
+        return Message("move-basket", {"field": wording.basket_field_word(box, field), "actions": effect})
+    effect = wording.action_words(box, box.deity_program[t[DEITY]])
+    return Message(
+        "move-ascend", {"field": t[SUN + seat] + 1, "deity": wording.deity_word(box, t[DEITY]), "actions": effect}
+    )
 
 
 def _nile_label(s: Table, seat: int, move: int) -> Message:
@@ -312,24 +324,26 @@ def _nile_label(s: Table, seat: int, move: int) -> Message:
         start = t[BOAT + BOATS * seat + boat]
         args: dict[str, Value] = {
             "boat": boat + 1,
-            "start": naming.place(box, start),
-            "place": naming.place(box, place),
+            "start": wording.place_word(box, start),
+            "place": wording.place_word(box, place),
         }
         return Message("move-sail", {**args, "n": box.distance[NILE * start + place]})
     if move < AGREE:
         boat = move - ACTIVATE
         place = t[BOAT + BOATS * seat + boat]
         if place < SECTIONS:
-            args = {"boat": boat + 1, "place": naming.place(box, place), "n": box.section_food[place]}
+            args = {"boat": boat + 1, "place": wording.place_word(box, place), "n": box.section_food[place]}
             return Message("move-activate-river", args)
-        effect = naming.actions(box, box.advantage_program[t[ADVANTAGE + place - SECTIONS]])
-        return Message("move-activate-city", {"boat": boat + 1, "place": naming.place(box, place), "actions": effect})
+        effect = wording.action_words(box, box.advantage_program[t[ADVANTAGE + place - SECTIONS]])
+        return Message(
+            "move-activate-city", {"boat": boat + 1, "place": wording.place_word(box, place), "actions": effect}
+        )
     if move < DISCARD:
-        return Message("move-agree", {"agreement": naming.agreement(box, move - AGREE)})
+        return Message("move-agree", {"agreement": wording.agreement_word(box, move - AGREE)})
     agreement = move - DISCARD
     own = {t[DEAL + k]: t[MET + k] for k in range(DEALS * seat, DEALS * seat + DEALS)}
     state = "new" if agreement + 1 not in own else "met" if own[agreement + 1] else "open"
-    return Message(f"move-discard-{state}", {"agreement": naming.agreement(box, agreement)})
+    return Message(f"move-discard-{state}", {"agreement": wording.agreement_word(box, agreement)})
 
 
 # Board elements

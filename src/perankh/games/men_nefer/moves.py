@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from perankh.engine.game import Kind
+from perankh.engine.agenda import Kind
 from perankh.engine.moves import Family, MoveTable
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
     BASKET_FIELDS,
@@ -90,13 +90,13 @@ KINDS: Final = [
     Kind("which-papyrus", forced=True),
     Kind("which-good", forced=True),
     Kind("which-level", forced=True),
-    Kind("which-priestess", forced=True),
-    Kind("which-offering", forced=True),
+    Kind("which-priestess", lapses=True),
+    Kind("which-offering", lapses=True),
     Kind("which-basket", forced=True),
     Kind("sun-or-stop", forced=True),
-    Kind("which-voyage", forced=True),
-    Kind("which-boat", forced=True),
-    Kind("city-agreement", forced=True),
+    Kind("which-voyage", lapses=True),
+    Kind("which-boat", lapses=True),
+    Kind("city-agreement", lapses=True),
     Kind("any-agreement", forced=True),
     Kind("which-discard", forced=True),
     Kind("which-podium", forced=True),

@@ -4,8 +4,9 @@ Nothing has to be dealt anew: stacks and bags are sets whose order is only drawn
 renewing chance, which the engine does, is a fair redeal.
 """
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.bits import bit
-from perankh.engine.game import FRAME, TOP
+from perankh.engine.header import TOP
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
     AREA,

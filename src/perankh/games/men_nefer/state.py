@@ -11,10 +11,11 @@ cells that name a piece hold 1 + its number, 0 if there is none; sets are bits
 from typing import Final
 
 from perankh.engine.bits import bit
-from perankh.engine.game import HEADER, OPTIONS, SEATS, State
+from perankh.engine.game import State
+from perankh.engine.header import HEADER, OPTIONS, SEATS
 from perankh.engine.layout import Segment, public
 from perankh.engine.nat import i64
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
     AREA,

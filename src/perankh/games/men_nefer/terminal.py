@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from perankh.engine.message import Message, Value, seat_word
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer.components.box import Box
 
 Thing = Mapping[str, Any]
 

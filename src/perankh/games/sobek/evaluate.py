@@ -6,9 +6,9 @@ to their type, less the fewer there are. The less corrupt player expects debens 
 
 from typing import Final
 
-from perankh.engine.game import TOP
+from perankh.engine.header import TOP
 from perankh.engine.nat import i64
-from perankh.games.sobek.components import BACKS, GOODS, PERSON_BACK, WILD
+from perankh.games.sobek.components.sizes import BACKS, GOODS, PERSON_BACK, WILD
 from perankh.games.sobek.moves import SET
 from perankh.games.sobek.scoring import points
 from perankh.games.sobek.state import (

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Mapping
 
 from perankh.engine.components import Table
-from perankh.engine.game import Game, Option, State
+from perankh.engine.game import Game, State
 from perankh.engine.message import Message
+from perankh.engine.option import Option
 from perankh.games.sobek import terminal
-from perankh.games.sobek.components import Box
+from perankh.games.sobek.components.box import Box
 from perankh.games.sobek.moves import KINDS, move_table
 from perankh.games.sobek.rules.turn import Sobek
 from perankh.games.sobek.state import SEGMENTS, SOURCES

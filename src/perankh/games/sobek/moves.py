@@ -2,9 +2,10 @@
 
 from typing import Final
 
-from perankh.engine.game import Kind
+from perankh.engine.agenda import Kind
 from perankh.engine.moves import Family, MoveTable
-from perankh.games.sobek.components import (
+from perankh.games.sobek.components.box import Box
+from perankh.games.sobek.components.sizes import (
     BACK_NAMES,
     BACKS,
     CELLS,
@@ -17,7 +18,6 @@ from perankh.games.sobek.components import (
     PIROGUE_NAMES,
     SIDE,
     TILES,
-    Box,
 )
 
 # Decisions
@@ -51,15 +51,15 @@ KINDS: Final = [
     Kind("set", private=True, forced=True),
     Kind("pirogue-of-slots", forced=True),
     Kind("pirogue-of-reserve", forced=True),
-    Kind("scarabs-to", forced=True),
+    Kind("scarabs-to", lapses=True),
     Kind("deben-of-two", private=True, forced=True),
-    Kind("vizier-takes", forced=True),
-    Kind("thief-steals", forced=True),
+    Kind("vizier-takes", lapses=True),
+    Kind("thief-steals", lapses=True),
     Kind("courtesan-adds", private=True, forced=True),
     Kind("courtesan-joins", private=True, forced=True),
-    Kind("merchant-takes", forced=True),
+    Kind("merchant-takes", lapses=True),
     Kind("scribe-sheds", private=True, forced=True),
-    Kind("priest-purges", forced=True),
+    Kind("priest-purges", lapses=True),
     Kind("begin-turn", step=True),
     Kind("end-turn", step=True),
 ]

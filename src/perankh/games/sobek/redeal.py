@@ -8,10 +8,10 @@ turn up among the tiles that lay there then. What breaks such a rule is thrown a
 from typing import Final
 
 from perankh.engine.bits import count_bits
-from perankh.engine.game import TOP
+from perankh.engine.header import TOP
 from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng
-from perankh.games.sobek.components import BACK_NAMES, BACKS, CELLS, DEBENS, GOODS, PIROGUES, SLOTS, TILES
+from perankh.games.sobek.components.sizes import BACK_NAMES, BACKS, CELLS, DEBENS, GOODS, PIROGUES, SLOTS, TILES
 from perankh.games.sobek.moves import ACT, COURTESAN_ADDS, COURTESAN_JOINS, DEBEN_OF_TWO, SCRIBE_SHEDS, SET
 from perankh.games.sobek.state import (
     BACK_COUNT,

@@ -1,7 +1,7 @@
 """SB-11.3 and SB-12: unsold sets, points."""
 
 from perankh.engine.nat import i64
-from perankh.games.sobek.components import DEBENS, GOODS, WILD
+from perankh.games.sobek.components.sizes import DEBENS, GOODS, WILD
 from perankh.games.sobek.state import (
     DEBEN,
     KIND_COUNT,

@@ -7,10 +7,12 @@ market cells        a1 b1 c1 d1 e1 f1      numbered row by row:   0  1  2  3  4 
 from typing import Final
 
 from perankh.engine.bits import bit
-from perankh.engine.game import HEADER, OPTIONS, State
+from perankh.engine.game import State
+from perankh.engine.header import HEADER, OPTIONS
 from perankh.engine.layout import hidden, masked, owned, public
 from perankh.engine.nat import i64
-from perankh.games.sobek.components import (
+from perankh.games.sobek.components.box import Box
+from perankh.games.sobek.components.sizes import (
     BACKS,
     CELLS,
     DEBENS,
@@ -22,7 +24,6 @@ from perankh.games.sobek.components import (
     SIDE,
     SLOTS,
     TILES,
-    Box,
 )
 
 # Places of a tile; hand, board and sold have one per seat

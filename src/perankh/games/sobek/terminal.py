@@ -4,8 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from perankh.engine.message import Message, seat_word
-from perankh.games.sobek.components import PERSON_BACK, SIDE, Box
-from perankh.games.sobek.view import tile_word
+from perankh.games.sobek.components.box import Box
+from perankh.games.sobek.components.sizes import PERSON_BACK, SIDE
+from perankh.games.sobek.wording import tile_word
 
 ARROWS = {"horizontal": "↔", "vertical": "↕", "diagonal_down": "⤡", "diagonal_up": "⤢"}
 COLOURS = {

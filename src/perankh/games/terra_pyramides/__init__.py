@@ -4,7 +4,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from perankh.engine.game import Game
-from perankh.games.terra_pyramides.components import Box
+from perankh.games.terra_pyramides.components.box import Box
 from perankh.games.terra_pyramides.game import TerraPyramidesGame
 
 

@@ -9,10 +9,10 @@ to come opens new sites. In version 3 the planned heights and sites count for oa
 from typing import Final
 
 from perankh.engine.bits import count_bits
-from perankh.engine.game import SEATS, TOP
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.nat import i64
 from perankh.games.terra_pyramides import scoring
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.sizes import (
     BASE,
     COLOURS,
     LEVELS,

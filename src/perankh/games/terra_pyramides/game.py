@@ -3,10 +3,12 @@
 from collections.abc import Callable, Mapping
 
 from perankh.engine.errors import BadOption
-from perankh.engine.game import Game, Option, State
+from perankh.engine.game import Game, State
 from perankh.engine.message import Message
+from perankh.engine.option import Option
 from perankh.games.terra_pyramides import evaluate, terminal
-from perankh.games.terra_pyramides.components import VERSION_NAMES, Box
+from perankh.games.terra_pyramides.components.box import Box
+from perankh.games.terra_pyramides.components.sizes import VERSION_NAMES
 from perankh.games.terra_pyramides.moves import KINDS, move_table
 from perankh.games.terra_pyramides.rules.turn import TerraPyramides
 from perankh.games.terra_pyramides.state import SEGMENTS, SOURCES

@@ -1,9 +1,10 @@
 """Decisions and moves of Terra Pyramides in words, and the board elements they belong to."""
 
-from perankh.engine.game import TOP, State
+from perankh.engine.game import State
+from perankh.engine.header import TOP
 from perankh.engine.message import Message, Value, seat_word
-from perankh.games.terra_pyramides.boards import FACING_NAMES
-from perankh.games.terra_pyramides.components import LONGEST
+from perankh.games.terra_pyramides.components.boards import FACING_NAMES
+from perankh.games.terra_pyramides.components.sizes import LONGEST
 from perankh.games.terra_pyramides.moves import (
     BUILD,
     BURY,
@@ -56,7 +57,7 @@ from perankh.games.terra_pyramides.state import (
     WORKERS,
     Table,
 )
-from perankh.games.terra_pyramides.view import (
+from perankh.games.terra_pyramides.wording import (
     card_word,
     cell_name,
     colour_word,

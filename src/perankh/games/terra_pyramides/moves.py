@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from perankh.engine.game import Kind
+from perankh.engine.agenda import Kind
 from perankh.engine.moves import Family, MoveTable
-from perankh.games.terra_pyramides.boards import CELL_NAMES, FACING_NAMES, LINE_NAMES
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.boards import CELL_NAMES, FACING_NAMES, LINE_NAMES
+from perankh.games.terra_pyramides.components.box import Box
+from perankh.games.terra_pyramides.components.sizes import (
     CARD_NAMES,
     CARDS,
     CELLS,
@@ -13,7 +14,6 @@ from perankh.games.terra_pyramides.components import (
     MOST_PAID,
     STACKS,
     STONE_KINDS,
-    Box,
 )
 
 # Decisions. Wherever extra actions are on offer (LAY, READY, GAIN, SEND_WORKER, CLOSE), see rules/extras.py.

@@ -8,10 +8,10 @@ of the tiles is gone (R-37).
 from typing import Final
 
 from perankh.engine.bits import bit, count_bits
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng
-from perankh.games.terra_pyramides.components import COLOURS, DEPTH, LEVELS, MOST_SEATS, STACKS, STONE_KINDS
+from perankh.games.terra_pyramides.components.sizes import COLOURS, DEPTH, LEVELS, MOST_SEATS, STACKS, STONE_KINDS
 from perankh.games.terra_pyramides.state import (
     COLOUR_LEFT,
     FOUNDATION,

@@ -1,8 +1,8 @@
 """TP-12, TP-15.9, TP-16.10 to TP-16.15: points, strategy cards and tasks, all read from the table as it lies."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.sizes import (
     BASE,
     CARD_EYES,
     CARD_GRAVE_GOODS,

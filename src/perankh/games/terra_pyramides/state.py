@@ -8,11 +8,14 @@ which of them is gone (R-37).
 
 from typing import Final
 
-from perankh.engine.game import HEADER, OPTIONS, State
-from perankh.engine.game import SEATS as SEATS_AT
+from perankh.engine.game import State
+from perankh.engine.header import HEADER, OPTIONS
+from perankh.engine.header import SEATS as SEATS_AT
 from perankh.engine.layout import hidden, masked, public
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.boards import Board
+from perankh.games.terra_pyramides.components.box import Box
+from perankh.games.terra_pyramides.components.sizes import (
     CARDS,
     CELLS,
     COLOURS,
@@ -25,8 +28,6 @@ from perankh.games.terra_pyramides.components import (
     STONE_KINDS,
     TILES,
     WHITE,
-    Board,
-    Box,
 )
 
 SLOTS: Final = STACKS * DEPTH

@@ -1,12 +1,13 @@
-"""What people see of Terra Pyramides, as plain data, and the names of things. Nothing here decides anything."""
+"""What people get to see of Terra Pyramides: the view of a seat as plain data, built from an observation alone."""
 
-from perankh.engine.game import SEATS, TOP, Game
+from perankh.engine.game import Game
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.layout import UNKNOWN
-from perankh.engine.message import Message
 from perankh.engine.nat import i64, vec
 from perankh.games.terra_pyramides import scoring
-from perankh.games.terra_pyramides.boards import CELL_NAMES, FACING_NAMES, LINE_NAMES
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.boards import CELL_NAMES, FACING_NAMES, LINE_NAMES, Board
+from perankh.games.terra_pyramides.components.box import Box
+from perankh.games.terra_pyramides.components.sizes import (
     CARD_NAMES,
     CARDS,
     COLOURS,
@@ -19,8 +20,6 @@ from perankh.games.terra_pyramides.components import (
     STACKS,
     STONE_KINDS,
     VERSION_NAMES,
-    Board,
-    Box,
 )
 from perankh.games.terra_pyramides.moves import COLOUR_OF, KINDS, PAY, PICK_TILE, ROW, SEND_WORKER
 from perankh.games.terra_pyramides.state import (
@@ -68,57 +67,7 @@ from perankh.games.terra_pyramides.state import (
     WORKERS,
     Table,
 )
-
-# Names of things
-
-
-def cell_name(cell: int) -> str:
-    return CELL_NAMES[cell]
-
-
-def site_name(board: Board, site: int) -> str:
-    return CELL_NAMES[board.sites[site]]
-
-
-def tile_word(box: Box, tile: int) -> Message:
-    return type_word(box, box.tile_type[tile])
-
-
-def type_word(box: Box, kind: int) -> Message:
-    """A tile is called by its icons, so that the words are true to any components file."""
-    icons = box.type_icons[kind]
-    if len(icons) == 1:
-        return Message("tile-one", {"icon": icon_word(icons[0])})
-    if icons[0] == icons[1]:
-        return Message("tile-twice", {"icons": Message(f"icons-{icons[0]}")})
-    return Message("tile-pair", {"first": icon_word(icons[0]), "second": icon_word(icons[1])})
-
-
-def icon_word(icon: str) -> Message:
-    return Message("icon-" + icon.replace(":", "-"))
-
-
-def stone_word(box: Box, colour: int) -> Message:
-    return Message(f"icon-stone-{box.colour_names[colour]}")
-
-
-def colour_word(box: Box, colour: int) -> Message:
-    return Message(f"colour-{box.colour_names[colour]}")
-
-
-def level_word(level: int) -> Message:
-    return Message(f"level-{level}")
-
-
-def line_word(line: int) -> Message:
-    return Message(f"line-{LINE_NAMES[line]}")
-
-
-def card_word(card: int) -> Message:
-    return Message(f"card-{CARD_NAMES[card]}")
-
-
-# The view
+from perankh.games.terra_pyramides.wording import site_name
 
 
 def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, object]:

@@ -1,4 +1,4 @@
-/** What src/perankh/games/men_nefer/view.py sends, in types. */
+/** What src/perankh/games/men_nefer/view/ sends, in types. */
 import type { Message } from '../../lib/api-types';
 
 export type House = 'pyramids' | 'necropolis' | 'temple' | 'nile' | 'sphinxes';

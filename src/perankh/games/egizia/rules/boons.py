@@ -3,7 +3,7 @@
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.egizia import wording
-from perankh.games.egizia.components import CREWS, GRAIN_MARKET, MARKETS, PLAYERS, RING_PLACES, STONE_MARKET
+from perankh.games.egizia.components.sizes import CREWS, GRAIN_MARKET, MARKETS, PLAYERS, RING_PLACES, STONE_MARKET
 from perankh.games.egizia.moves import MOVE_RING, RAISE, RAISE_CREW, RING
 from perankh.games.egizia.state import CREW, FROM_CARDS, FROM_MARKET, RING_AT, STEP, Table
 

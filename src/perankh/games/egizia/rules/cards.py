@@ -2,7 +2,7 @@
 
 from perankh.engine.nat import i64
 from perankh.games.egizia import wording
-from perankh.games.egizia.components import BLOCKS_CARD, FIELD, INSTANT, MONUMENTS
+from perankh.games.egizia.components.sizes import BLOCKS_CARD, FIELD, INSTANT, MONUMENTS
 from perankh.games.egizia.rules import boons
 from perankh.games.egizia.state import BLOCKS, CARDS_OPEN, NILE_PLACE, REMOVED, RIVER, Table
 

@@ -1,9 +1,9 @@
 """EG-15 and EG-20: turn order, the end of the game, final scoring."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64
 from perankh.games.egizia import scoring, wording
-from perankh.games.egizia.components import SPHINX
+from perankh.games.egizia.components.sizes import SPHINX
 from perankh.games.egizia.state import (
     ALL_EYES,
     ENDED,

@@ -2,11 +2,11 @@
 
 from typing import Final
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.egizia import wording
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.sizes import (
     COLOURS,
     GRAIN_CARD,
     GRAIN_MARKET,

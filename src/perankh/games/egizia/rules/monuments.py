@@ -9,7 +9,7 @@ from typing import Final
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.egizia import wording
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.sizes import (
     GRAVES,
     OBELISK,
     OBELISK_SITE,

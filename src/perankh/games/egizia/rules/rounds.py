@@ -1,8 +1,8 @@
 """EG-4 and EG-5: the course of a round, laying out Nile cards; from the last round into the end (EG-20.1)."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64
-from perankh.games.egizia.components import CARD_SPACES
+from perankh.games.egizia.components.sizes import CARD_SPACES
 from perankh.games.egizia.moves import BEGIN_ROUND, CLOSING, SAIL_NEXT
 from perankh.games.egizia.rules import building, end, windows
 from perankh.games.egizia.state import (

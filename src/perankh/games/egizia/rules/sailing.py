@@ -1,10 +1,10 @@
 """EG-6: sailing the Nile."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.egizia import wording
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.sizes import (
     CARD_SPACES,
     HIRING,
     IMPROVER,

@@ -1,8 +1,8 @@
 """EG-3: laying out the game."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64
-from perankh.games.egizia.components import COLOURS, CREWS, DECKS, GRAVE_TILES, NILE, PLAYERS, SPHINX
+from perankh.games.egizia.components.sizes import COLOURS, CREWS, DECKS, GRAVE_TILES, NILE, PLAYERS, SPHINX
 from perankh.games.egizia.moves import BEGIN_ROUND
 from perankh.games.egizia.rules import monuments
 from perankh.games.egizia.state import (

@@ -5,7 +5,7 @@ from perankh.engine.message import only
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.egizia import wording
-from perankh.games.egizia.components import EXTRA_DRAW, KEEP_TWO, MOST_DRAWN, SPHINX
+from perankh.games.egizia.components.sizes import EXTRA_DRAW, KEEP_TWO, MOST_DRAWN, SPHINX
 from perankh.games.egizia.moves import (
     DRAW_CARDS,
     GIVE_BACK,

@@ -5,8 +5,9 @@ from perankh.engine.message import Message
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
-from perankh.games.egizia import evaluate, redeal, scoring, view
-from perankh.games.egizia.components import Box
+from perankh.games.egizia import labels, redeal, scoring, view
+from perankh.games.egizia.components.box import Box
+from perankh.games.egizia.evaluate import estimate
 from perankh.games.egizia.moves import (
     ASK_FIRST,
     BEGIN_ROUND,
@@ -148,7 +149,7 @@ class Egizia(Table):
         return [scoring.points(self, seat), -self.table[ARRIVAL + seat]]
 
     def estimate(self, seat: i64) -> float:
-        return evaluate.estimate(self, seat)
+        return estimate.estimate(self, seat)
 
     def breakdown(self, seat: int) -> list[tuple[str, int]]:
         return scoring.breakdown(self, seat)
@@ -164,10 +165,10 @@ class Egizia(Table):
 
     @property
     def prompt(self) -> Message:
-        return view.prompt(self)
+        return labels.prompt(self)
 
     def label(self, move: int) -> Message:
-        return view.label(self, move)
+        return labels.label(self, move)
 
     def element(self, move: int) -> str:
-        return view.element(self, move)
+        return labels.element(self, move)

@@ -14,7 +14,7 @@ from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.egizia import wording
-from perankh.games.egizia.components import (
+from perankh.games.egizia.components.sizes import (
     COLOURS,
     CREWS,
     HIRING,

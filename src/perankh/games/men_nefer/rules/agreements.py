@@ -3,7 +3,7 @@
 from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import AGREEMENTS, CITIES, CITY_PLACES, DEALS
 from perankh.games.men_nefer.moves import AGREE, ANY_AGREEMENT, DISCARD, STOP, WHICH_DISCARD
 from perankh.games.men_nefer.state import CITY, DEAL, GONE, MET, Table
@@ -53,7 +53,7 @@ def take_agreement(s: Table, seat: i64, agreement: i64) -> None:
         if t[k] == agreement + 1:
             t[k] = 0
     if s.journal is not None:
-        s.note("takes-agreement", seat, agreement=naming.agreement(s.box, agreement))
+        s.note("takes-agreement", seat, agreement=wording.agreement_word(s.box, agreement))
     for k in range(DEALS * seat, DEALS * seat + DEALS):
         if t[DEAL + k] == 0:
             t[DEAL + k] = agreement + 1
@@ -83,4 +83,4 @@ def discard(s: Table, seat: i64, new: i64, agreement: i64) -> None:
         t[DEAL + place] = new + 1
         t[MET + place] = 0
     if s.journal is not None:
-        s.note("discards-agreement", seat, agreement=naming.agreement(s.box, agreement))
+        s.note("discards-agreement", seat, agreement=wording.agreement_word(s.box, agreement))

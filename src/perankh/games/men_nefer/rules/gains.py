@@ -2,7 +2,7 @@
 
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.programs import GAIN_FOOD, GAIN_HEKA, GAIN_PP, MOVE_FEATHER, MOVE_HEART
 from perankh.games.men_nefer.components.sizes import FAVOURS, HOUSES, TRACK
 from perankh.games.men_nefer.moves import FAVOUR, RUN, SCARAB, SHARE, WHICH_FAVOUR, WHICH_SCARAB
@@ -37,7 +37,7 @@ def gain(s: Table, seat: i64, kind: i64, n: i64) -> None:
     else:
         n = s.move_feather(seat, n)
     if s.journal is not None and n:
-        s.note("gains", seat, gain=naming.amount(kind, n))
+        s.note("gains", seat, gain=wording.amount_word(kind, n))
 
 
 def gain_all(s: Table, seat: i64, program: i64) -> None:
@@ -52,44 +52,34 @@ def gain_all(s: Table, seat: i64, program: i64) -> None:
 
 def embalm(s: Table, seat: i64, n: i64) -> None:
     """MN-9.1"""
-    t = s.table
-    moved = min(n, t[MUMMY_SUPPLY + seat])
-    t[MUMMY_SUPPLY + seat] -= moved
-    t[SARCOPHAGUS_READY + seat] += moved
-    if s.journal is not None and moved:
-        s.note("embalms", seat, n=moved)
-    while moved < n:
-        moved += 1
+    for _ in range(missing(s, seat, n, MUMMY_SUPPLY, SARCOPHAGUS_READY, "embalms")):
         note_overflow(s, seat, "overflow-mummy")
         gain_all(s, seat, s.box.mummy_overflow)
 
 
 def carve(s: Table, seat: i64, n: i64) -> None:
     """MN-12.1"""
-    t = s.table
-    moved = min(n, t[SPHINX_SUPPLY + seat])
-    t[SPHINX_SUPPLY + seat] -= moved
-    t[SPHINX_READY + seat] += moved
-    if s.journal is not None and moved:
-        s.note("carves", seat, n=moved)
-    while moved < n:
-        moved += 1
+    for _ in range(missing(s, seat, n, SPHINX_SUPPLY, SPHINX_READY, "carves")):
         note_overflow(s, seat, "overflow-sphinx")
         gain_all(s, seat, s.box.sphinx_overflow)
 
 
 def get_eyes(s: Table, seat: i64, n: i64) -> None:
     """MN-8.2; each missing eye is a transport of its own (MN-R23)."""
-    t = s.table
-    moved = min(n, t[EYE_SUPPLY + seat])
-    t[EYE_SUPPLY + seat] -= moved
-    t[EYE_READY + seat] += moved
-    if s.journal is not None and moved:
-        s.note("gets-eye", seat, n=moved)
-    while moved < n:
-        moved += 1
+    for _ in range(missing(s, seat, n, EYE_SUPPLY, EYE_READY, "gets-eye")):
         note_overflow(s, seat, "overflow-eye")
         s.push(RUN, seat, s.box.eye_overflow, 0, 0, 0)
+
+
+def missing(s: Table, seat: i64, n: i64, supply: i64, ready: i64, what: str) -> i64:
+    """Make pieces from the supply ready; how many of them are not there."""
+    t = s.table
+    moved = min(n, t[supply + seat])
+    t[supply + seat] -= moved
+    t[ready + seat] += moved
+    if s.journal is not None and moved:
+        s.note(what, seat, n=moved)
+    return n - moved
 
 
 def note_overflow(s: Table, seat: i64, what: str) -> None:
@@ -103,7 +93,7 @@ def note_overflow(s: Table, seat: i64, what: str) -> None:
 def grant_favour(s: Table, seat: i64, favour: i64) -> None:
     item = s.box.program_start[s.box.favour_program] + favour
     if s.journal is not None:
-        s.note("favour", seat, favour=naming.favour(s.box, favour))
+        s.note("favour", seat, favour=wording.favour_word(s.box, favour))
     gain(s, seat, s.box.item_kind[item], s.box.item_n[item])
 
 
@@ -181,6 +171,6 @@ def step_scarab(s: Table, seat: i64, count: i64, house: i64) -> None:
     t = s.table
     t[SCARABS_AT + HOUSES * seat + house] += 1
     if s.journal is not None:
-        s.note("steps-scarab", seat, house=naming.house(house), field=t[SCARABS_AT + HOUSES * seat + house])
+        s.note("steps-scarab", seat, house=wording.house_word(house), field=t[SCARABS_AT + HOUSES * seat + house])
     if count > 1:
         s.push(WHICH_SCARAB, seat, count - 1, house, 0, 0)

@@ -1,7 +1,7 @@
 """MN-13: the harvest; MN-14: the end of the game."""
 
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming, scoring
+from perankh.games.men_nefer import scoring, wording
 from perankh.games.men_nefer.components.sizes import DEALS, ERAS, PAPYRUS_ROW, QUEENS
 from perankh.games.men_nefer.moves import INUNDATE
 from perankh.games.men_nefer.rules import solo
@@ -33,7 +33,7 @@ def harvest(s: Table) -> None:
     """Everybody in turn order (MN-R39); after the last one the game ends (MN-4.3)."""
     t = s.table
     if s.journal is not None:
-        s.note("harvest", 0, era=naming.era(t[ERA]))
+        s.note("harvest", 0, era=wording.era_word(t[ERA]))
     for position in range(t[PLAYER_COUNT]):
         seat = t[ORDER + position]
         if s.solo() and seat == IMHOTEP:
@@ -100,11 +100,11 @@ def fulfil_agreements(s: Table, seat: i64) -> None:
                 changed = True
                 s.table[MET + k] = 1
                 if s.journal is not None:
-                    s.note("fulfils", seat, agreement=naming.agreement(s.box, s.table[DEAL + k] - 1))
+                    s.note("fulfils", seat, agreement=wording.agreement_word(s.box, s.table[DEAL + k] - 1))
     if s.journal is not None:
         for k in range(DEALS * seat, DEALS * seat + DEALS):
             if open_deal(s, k):
-                s.note("misses", seat, agreement=naming.agreement(s.box, s.table[DEAL + k] - 1))
+                s.note("misses", seat, agreement=wording.agreement_word(s.box, s.table[DEAL + k] - 1))
 
 
 def open_deal(s: Table, k: i64) -> bool:
@@ -117,8 +117,8 @@ def score_queen(s: Table, seat: i64, queen: i64) -> None:
     s.gain_pp(seat, QUEENS_POINTS, points)
     eyes = s.table[QUEEN_EYES + QUEENS * seat + queen]
     if s.journal is not None and eyes:
-        tile = naming.scoring_tile(s.box, s.table[QUEEN_TILE + queen])
-        name = naming.queen(s.box, queen)
+        tile = wording.scoring_tile_word(s.box, s.table[QUEEN_TILE + queen])
+        name = wording.queen_word(s.box, queen)
         s.note("harvest-queen", seat, queen=name, tile=tile, eyes=eyes, times=points // eyes, points=points)
 
 

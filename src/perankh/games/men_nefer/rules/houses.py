@@ -3,7 +3,7 @@
 from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import HOUSES, TILE_PLACES, TILES, TRACK
 from perankh.games.men_nefer.moves import DISCARD_TILE, FIELD, RUN, SPECIALISE, VISIT, WHICH_FIELD
 from perankh.games.men_nefer.rules import usable
@@ -72,7 +72,7 @@ def visit(s: Table, seat: i64, tile: i64, house: i64) -> None:
     t[SUN_CROWD + house] += 1
     t[SUN_FIELD + HOUSES * seat + house] += 1
     if s.journal is not None:
-        words = {"tile": naming.tile(s.box, tile), "house": naming.house(house)}
+        words = {"tile": wording.tile_word(s.box, tile), "house": wording.house_word(house)}
         s.note("visits", seat, price=crowding(s, others), tile=words["tile"], house=words["house"])
     s.push(DISCARD_TILE, seat, tile, 0, 0, 0)
     if pay_crowding(s, seat, others):
@@ -89,7 +89,7 @@ def specialise(s: Table, seat: i64, house: i64) -> None:
     t[MOON_CROWD + house] += 1
     t[MOON_FIELD + HOUSES * seat + house] += 1
     if s.journal is not None:
-        s.note("specialises", seat, house=naming.house(house), price=crowding(s, others))
+        s.note("specialises", seat, house=wording.house_word(house), price=crowding(s, others))
     if pay_crowding(s, seat, others):
         scarab = SCARABS_AT + HOUSES * seat + house
         if t[scarab] < TRACK:  # MN-6.3.3
@@ -117,5 +117,5 @@ def has_twin(s: Table, seat: i64, house: i64, field: i64, scarab: i64) -> bool:
 
 def use_field(s: Table, seat: i64, house: i64, field: i64) -> None:
     if s.journal is not None:
-        s.note("uses-field", seat, field=naming.field(house, field))
+        s.note("uses-field", seat, field=wording.field_word(house, field))
     s.push(RUN, seat, s.box.field_program[TRACK * house + field], 0, 0, 0)

@@ -1,7 +1,7 @@
 """MN-5: the inundation, before eras II and III."""
 
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming, scoring
+from perankh.games.men_nefer import scoring, wording
 from perankh.games.men_nefer.components.programs import GAIN_FOOD, GAIN_HEKA
 from perankh.games.men_nefer.components.sizes import CITIES, HOUSES, OVERTAKEN, TILE_PLACES
 from perankh.games.men_nefer.moves import NEXT_TURN
@@ -33,7 +33,7 @@ def inundate(s: Table) -> None:
     t[ERA] += 1
     t[TURNS] = 0
     if s.journal is not None:
-        s.note("inundation", 0, era=naming.era(t[ERA]))
+        s.note("inundation", 0, era=wording.era_word(t[ERA]))
     for position in range(t[PLAYER_COUNT]):
         seat = t[ORDER + position]
         if not (s.solo() and seat == IMHOTEP):
@@ -107,5 +107,5 @@ def adjust_turn_order(s: Table) -> None:
 
 def note_order(s: Table) -> None:
     seats = [s.table[ORDER + k] for k in range(s.table[PLAYER_COUNT])]
-    players = [naming.player(seat, s.solo()) for seat in seats]
+    players = [wording.player_word(seat, s.solo()) for seat in seats]
     s.note("turn-order", seats[0], players=players)

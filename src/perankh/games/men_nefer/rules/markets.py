@@ -2,7 +2,7 @@
 
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.programs import GAIN_PP
 from perankh.games.men_nefer.components.sizes import AREA, LEVELS, MARKET, PAPYRUS_ROW
 from perankh.games.men_nefer.moves import GOOD, LEVEL, PAPYRUS, STOP, WHICH_GOOD, WHICH_LEVEL, WHICH_PAPYRUS
@@ -58,7 +58,9 @@ def get_papyrus(s: Table, seat: i64, count: i64, paid: i64, place: i64) -> None:
     t[PAPYRUS_AT + PAPYRUS_ROW * seat + t[ROW_SIZE + seat]] = papyrus + 1
     t[ROW_SIZE + seat] += 1
     if s.journal is not None:
-        s.note("buys-papyrus" if paid else "takes-papyrus", seat, papyrus=naming.papyrus(s.box, papyrus), price=price)
+        s.note(
+            "buys-papyrus" if paid else "takes-papyrus", seat, papyrus=wording.papyrus_word(s.box, papyrus), price=price
+        )
     if count > 1:
         s.push(WHICH_PAPYRUS, seat, count - 1, paid, 1, 0)
 
@@ -111,7 +113,7 @@ def get_good(s: Table, seat: i64, count: i64, paid: i64, place: i64) -> None:
     t[GOODS_MARKET + place] = 0
     t[FOOD + seat] -= price
     if s.journal is not None:
-        s.note("buys-good" if paid else "takes-good", seat, good=naming.good(s.box, good), price=price)
+        s.note("buys-good" if paid else "takes-good", seat, good=wording.good_word(s.box, good), price=price)
     if count > 1:
         s.push(WHICH_GOOD, seat, count - 1, paid, 1, 0)
     s.push(WHICH_LEVEL, seat, good, 0, 0, 0)
@@ -131,6 +133,6 @@ def store_good(s: Table, seat: i64, good: i64, level: i64) -> None:
     t[LEVEL_FILLED + LEVELS * seat + level] += 1
     t[KINDS_OWNED + seat] |= 1 << s.box.good_kind[good]
     if s.journal is not None:
-        s.note("stores", seat, good=naming.good(s.box, good), level=naming.level(level))
+        s.note("stores", seat, good=wording.good_word(s.box, good), level=wording.level_word(level))
     if s.box.area_pp[place]:
         gains.gain(s, seat, GAIN_PP, s.box.area_pp[place])

@@ -3,7 +3,7 @@
 from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import BONUSES
 from perankh.games.men_nefer.moves import INVOKE, RUN, STOP, WHICH_BONUS
 from perankh.games.men_nefer.rules import usable
@@ -31,5 +31,7 @@ def invoke(s: Table, seat: i64, count: i64, allowed: i64, over: i64, place: i64)
         passed = (over | (allowed & (bit(place) - 1))) & ~t[CLASH + place]
         s.push(WHICH_BONUS, seat, count - 1, allowed, passed, 0)
     if s.journal is not None:
-        s.note("invokes", seat, bonus=naming.mastaba(s.box, t[BONUS + place]), place=naming.bonus(s.box, place))
+        s.note(
+            "invokes", seat, bonus=wording.mastaba_word(s.box, t[BONUS + place]), place=wording.bonus_word(s.box, place)
+        )
     s.push(RUN, seat, s.box.mastaba_program[t[BONUS + place]], 0, 1, 0)

@@ -3,7 +3,7 @@
 from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.programs import UNKNOWN_NUMBER
 from perankh.games.men_nefer.components.sizes import GRAVE_ROWS, GRAVES, HOUSES, NECROPOLIS
 from perankh.games.men_nefer.moves import BURY_AT, RUN, STOP, WHICH_BONUS
@@ -58,7 +58,7 @@ def bury(s: Table, seat: i64, grave: i64) -> None:
     s.table[SARCOPHAGUS_READY + seat] -= 1
     put_sarcophagus(s, seat, grave)
     if s.journal is not None:
-        s.note("buries", seat, grave=naming.grave(box, grave))
+        s.note("buries", seat, grave=wording.grave_word(box, grave))
     allowed = bit(box.grave_row[grave]) | bit(GRAVE_ROWS + column)
     s.push(WHICH_BONUS, seat, box.activations[column], allowed, 0, 0)
     s.push(RUN, seat, box.grave_program[grave], 0, 0, 0)

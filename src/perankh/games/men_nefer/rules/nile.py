@@ -12,11 +12,12 @@ test compares it with all raw steps).
 
 from typing import Final
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.bits import bit
-from perankh.engine.game import FRAME, TOP
+from perankh.engine.header import TOP
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.programs import BOATS_USED, GAIN_FOOD
 from perankh.games.men_nefer.components.sizes import BOATS, CITIES, NILE, SECTIONS
 from perankh.games.men_nefer.moves import (
@@ -161,7 +162,7 @@ def choose_voyage(s: Table, seat: i64, steps: i64, trail: i64, mode: i64, move: 
 def sail(s: Table, seat: i64, boat: i64, place: i64) -> None:
     s.table[BOAT + BOATS * seat + boat] = place
     if s.journal is not None:
-        s.note("sails", seat, boat=boat + 1, place=naming.place(s.box, place))
+        s.note("sails", seat, boat=boat + 1, place=wording.place_word(s.box, place))
 
 
 # Activation (MN-11.5 to MN-11.7)
@@ -249,7 +250,7 @@ def activate(s: Table, seat: i64, count: i64, least: i64, boat: i64) -> None:
     if count > 1:
         s.push(WHICH_BOAT, seat, count - 1, boat + 1 if place < SECTIONS else least, 0, 0)
     if s.journal is not None:
-        s.note("activates", seat, boat=boat + 1, place=naming.place(s.box, place))
+        s.note("activates", seat, boat=boat + 1, place=wording.place_word(s.box, place))
     if place < SECTIONS:  # MN-11.6
         gains.gain(s, seat, GAIN_FOOD, s.box.section_food[place])
     else:
@@ -260,7 +261,9 @@ def use_city(s: Table, seat: i64, boat: i64, city: i64) -> None:
     """MN-11.7: advantage, agreement, departure."""
     advantage = s.table[ADVANTAGE + city]
     if s.journal is not None:
-        s.note("uses-city", seat, advantage=naming.advantage(s.box, advantage), city=naming.city(s.box, city))
+        s.note(
+            "uses-city", seat, advantage=wording.advantage_word(s.box, advantage), city=wording.city_word(s.box, city)
+        )
     s.push(LEAVE_CITY, seat, boat, city, 0, 0)
     s.push(CITY_AGREEMENT, seat, city, 0, 0, 0)
     s.push(RUN, seat, s.box.advantage_program[advantage], 0, 0, 0)

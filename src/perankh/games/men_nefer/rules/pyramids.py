@@ -2,7 +2,7 @@
 
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import (
     CONSTRUCTION,
     FAVOUR_FIELD,
@@ -138,7 +138,7 @@ def build(s: Table, seat: i64, site: i64) -> None:
     covered = s.table[SITE_SHOWS + site]
     part = set_part(s, site)
     if s.journal is not None:
-        s.note("builds", seat, part=naming.part(s.box, part), site=site + 1)
+        s.note("builds", seat, part=wording.part_word(s.box, part), site=site + 1)
     gains.grant_favour(s, seat, covered)
     gains.grant_favour(s, seat, s.box.part_favour[part])
 
@@ -196,8 +196,8 @@ def lay_eye(s: Table, seat: i64, queen: i64) -> None:
     t[EYE_READY + seat] -= 1
     add_eye(s, seat, queen)
     if s.journal is not None:
-        level = naming.queen_part(t[QUEEN_PARTS + queen])
-        s.note("lays-eye", seat, queen=naming.queen(s.box, queen), part=level)
+        level = wording.queen_part_word(t[QUEEN_PARTS + queen])
+        s.note("lays-eye", seat, queen=wording.queen_word(s.box, queen), part=level)
 
 
 def add_eye(s: Table, seat: i64, queen: i64) -> None:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from perankh.engine.bits import bit
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64
 from perankh.games.men_nefer.components.programs import BONUS_ACTS, DEITY_ACTS
 from perankh.games.men_nefer.components.sizes import (

@@ -2,7 +2,7 @@
 
 from perankh.engine.bits import bit
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming, scoring
+from perankh.games.men_nefer import scoring, wording
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
     AREA,
@@ -106,7 +106,7 @@ def take_turn(s: Table) -> None:
         while not possible(s, done):
             done += 1
     if s.journal is not None:
-        s.note("imhotep-reveals", 0, tile=naming.imhotep(s.box, tile))
+        s.note("imhotep-reveals", 0, tile=wording.imhotep_word(s.box, tile))
     if done == VISIT_OPTION:
         visit(s)
     elif done == RAISE_OPTION:
@@ -154,7 +154,7 @@ def visit(s: Table) -> None:
     t[SUN_CROWD + house] += 1
     t[VISITS + IMHOTEP] += 1
     if s.journal is not None:
-        s.note("imhotep-visits", 0, house=naming.house(house))
+        s.note("imhotep-visits", 0, house=wording.house_word(house))
 
 
 def take(s: Table) -> None:
@@ -170,7 +170,7 @@ def take(s: Table) -> None:
     s.discard_tile(tile)
     t[TAKES + IMHOTEP] += 1
     if s.journal is not None:
-        s.note("imhotep-takes", 0, tile=naming.tile(s.box, tile))
+        s.note("imhotep-takes", 0, tile=wording.tile_word(s.box, tile))
     tiles.close_gap(s, row)
 
 
@@ -204,7 +204,7 @@ def specialise(s: Table, prefers: i64) -> None:
     field = min(before + 1, i64(TRACK))
     t[SCARABS_AT + HOUSES * IMHOTEP + house] = field
     if s.journal is not None:
-        s.note("imhotep-specialises", 0, house=naming.house(house), field=field)
+        s.note("imhotep-specialises", 0, house=wording.house_word(house), field=field)
     if house == PYRAMID_HOUSE:
         haul(s, s.box.solo_stone[field - 1])
         if field > before and s.box.solo_eye[field]:
@@ -263,7 +263,7 @@ def build(s: Table) -> None:
         site += 1
     part = pyramids.set_part(s, site)
     if s.journal is not None:
-        s.note("imhotep-builds", 0, part=naming.part(s.box, part), site=site + 1)
+        s.note("imhotep-builds", 0, part=wording.part_word(s.box, part), site=site + 1)
 
 
 def lay_eye(s: Table) -> None:
@@ -280,7 +280,7 @@ def lay_eye(s: Table) -> None:
     t[EYE_SUPPLY + IMHOTEP] -= 1
     pyramids.add_eye(s, IMHOTEP, best)
     if s.journal is not None:
-        s.note("imhotep-lays-eye", 0, queen=naming.queen(s.box, best))
+        s.note("imhotep-lays-eye", 0, queen=wording.queen_word(s.box, best))
 
 
 def bury(s: Table, number: i64) -> None:
@@ -299,7 +299,7 @@ def bury(s: Table, number: i64) -> None:
     t[MUMMY_SUPPLY + IMHOTEP] -= 1
     necropolis.put_sarcophagus(s, IMHOTEP, best)
     if s.journal is not None:
-        s.note("imhotep-buries", 0, grave=naming.grave(s.box, best))
+        s.note("imhotep-buries", 0, grave=wording.grave_word(s.box, best))
 
 
 def grave_worth(s: Table, grave: i64) -> i64:
@@ -323,7 +323,7 @@ def lay_basket(s: Table, room: i64) -> None:
         field += 1
     temple.put_basket(s, IMHOTEP, field)
     if s.journal is not None:
-        s.note("imhotep-lays-basket", 0, field=naming.basket_field(s.box, field))
+        s.note("imhotep-lays-basket", 0, field=wording.basket_field_word(s.box, field))
 
 
 def raise_sun(s: Table, steps: i64) -> None:
@@ -350,7 +350,7 @@ def trade(s: Table, group: i64) -> None:
     t[CITY + best] = 0
     t[SOLO_DEALS] |= bit(agreement)
     if s.journal is not None:
-        s.note("imhotep-trades", 0, agreement=naming.agreement(s.box, agreement))
+        s.note("imhotep-trades", 0, agreement=wording.agreement_word(s.box, agreement))
 
 
 def erect(s: Table, number: i64) -> None:
@@ -369,7 +369,7 @@ def erect(s: Table, number: i64) -> None:
     t[SPHINX_SUPPLY + IMHOTEP] -= 1
     sphinxes.put_sphinx(s, IMHOTEP, best)
     if s.journal is not None:
-        s.note("imhotep-erects", 0, podium=naming.podium(s.box, best))
+        s.note("imhotep-erects", 0, podium=wording.podium_word(s.box, best))
     gain(s, s.box.podium_number[best])
 
 

@@ -3,7 +3,7 @@
 from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.programs import UNKNOWN_NUMBER
 from perankh.games.men_nefer.components.sizes import HOUSES, PODIUMS, SPHINX_HOUSE
 from perankh.games.men_nefer.moves import ERECT_ON, RUN, STOP
@@ -55,5 +55,5 @@ def erect(s: Table, seat: i64, podium: i64) -> None:
     s.table[SPHINX_READY + seat] -= 1
     put_sphinx(s, seat, podium)
     if s.journal is not None:
-        s.note("erects", seat, podium=naming.podium(s.box, podium))
+        s.note("erects", seat, podium=wording.podium_word(s.box, podium))
     s.push(RUN, seat, s.box.podium_program[podium], 0, 0, 0)

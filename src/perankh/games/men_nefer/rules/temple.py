@@ -3,7 +3,7 @@
 from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import (
     AREA,
     GOODS,
@@ -97,7 +97,7 @@ def walk(s: Table, seat: i64, room: i64, lying: i64) -> None:
     """MN-10.4: she stands upright in the next room."""
     s.table[PRIESTESS + PRIESTESSES * seat + stands(s, seat, room, lying)] = 2 * (room + 1)
     if s.journal is not None:
-        s.note("walks", seat, room=naming.room(room + 1))
+        s.note("walks", seat, room=wording.room_word(room + 1))
 
 
 # Offerings (MN-10.6)
@@ -143,7 +143,7 @@ def offer(s: Table, seat: i64, good: i64) -> None:
     s.table[OFFERED + AREA * seat + place] = 1
     level = s.box.area_level[place]
     if s.journal is not None:
-        s.note("offers", seat, good=naming.good(s.box, good), level=naming.level(level))
+        s.note("offers", seat, good=wording.good_word(s.box, good), level=wording.level_word(level))
     s.push(LAY_BASKET, seat, 0, 0, 0, 0)
     s.push(RUN, seat, s.box.good_program[LEVELS * good + level], 0, 0, 0)
 
@@ -177,7 +177,7 @@ def use_basket_field(s: Table, seat: i64, field: i64) -> None:
     """MN-10.6.4; the priestess lies down after the actions (MN-R49)."""
     put_basket(s, seat, field)
     if s.journal is not None:
-        s.note("lays-basket", seat, field=naming.basket_field(s.box, field))
+        s.note("lays-basket", seat, field=wording.basket_field_word(s.box, field))
     s.push(LIE_DOWN, seat, field // ROOM_FIELDS + 1, 0, 0, 0)
     s.push(RUN, seat, s.box.basket_program[field], 0, 0, 0)
 
@@ -187,7 +187,7 @@ def lie_down(s: Table, seat: i64, room: i64) -> None:
     if priestess >= 0:
         s.table[PRIESTESS + PRIESTESSES * seat + priestess] += 1
         if s.journal is not None:
-            s.note("lies-down", seat, room=naming.room(room))
+            s.note("lies-down", seat, room=wording.room_word(room))
 
 
 # The obelisk (MN-10.8)
@@ -234,5 +234,5 @@ def meet_deity(s: Table, seat: i64, steps: i64) -> None:
         s.push(RAISE, seat, steps - 1, 0, 0, 0)
     deity = s.table[DEITY]
     if s.journal is not None:
-        s.note("meets-deity", seat, deity=naming.deity(s.box, deity))
+        s.note("meets-deity", seat, deity=wording.deity_word(s.box, deity))
     s.push(RUN, seat, s.box.deity_program[deity], 0, 0, 0)

@@ -2,7 +2,7 @@
 
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.men_nefer import naming
+from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import GLYPH_TRACK, ROWS, TILE_PLACES
 from perankh.games.men_nefer.moves import CLOSE_GAP, ROW, RUN, TAKE, WHICH_ROW
 from perankh.games.men_nefer.rules import usable
@@ -28,7 +28,7 @@ def take_tile(s: Table, seat: i64, row: i64) -> None:
         place += 1
     t[place] = tile + 1
     if s.journal is not None:
-        s.note("takes-tile", seat, tile=naming.tile(box, tile), row=naming.row(row), food=box.row_food[row])
+        s.note("takes-tile", seat, tile=wording.tile_word(box, tile), row=wording.row_word(row), food=box.row_food[row])
     if box.row_food[row] < 0:
         t[FOOD + seat] += box.row_food[row]
     else:
@@ -50,8 +50,8 @@ def shows_next_glyph(s: Table, seat: i64, tile: i64) -> bool:
 def advance_glyph(s: Table, seat: i64, tile: i64) -> None:
     t = s.table
     if s.journal is not None:
-        glyph = naming.glyph(s.box, s.box.tile_glyph[tile])
-        s.note("advances-glyph", seat, glyph=glyph, field=naming.glyph_field(t[GLYPH + seat]))
+        glyph = wording.glyph_word(s.box, s.box.tile_glyph[tile])
+        s.note("advances-glyph", seat, glyph=glyph, field=wording.glyph_field_word(t[GLYPH + seat]))
     s.push(RUN, seat, s.box.glyph_program[t[GLYPH + seat]], 0, 0, 0)
     t[GLYPH + seat] += 1
 
@@ -66,7 +66,7 @@ def list_rows(s: Table, seat: i64, gap: i64, out: Moves) -> None:
 def use_row(s: Table, seat: i64, row: i64) -> None:
     """Whoever wanted to forfeit the actions of a row would rather choose the gain of the lowest one."""
     if s.journal is not None:
-        s.note("uses-row", seat, row=naming.row(row))
+        s.note("uses-row", seat, row=wording.row_word(row))
     s.push(RUN, seat, s.box.row_program[row], 0, s.box.program_free[s.box.row_program[ROWS - 1]], 0)
 
 

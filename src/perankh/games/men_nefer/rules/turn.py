@@ -5,8 +5,8 @@ from perankh.engine.message import Message
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
-from perankh.games.men_nefer import evaluate, labels, redeal, scoring, view
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer import evaluate, labels, redeal, scoring
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import HOUSES
 from perankh.games.men_nefer.moves import (
     ACTIVATE,
@@ -106,6 +106,7 @@ from perankh.games.men_nefer.state import (
     VISITS,
     Table,
 )
+from perankh.games.men_nefer.view import table
 
 
 class MenNefer(Table):
@@ -295,7 +296,7 @@ class MenNefer(Table):
         return redeal.unplaced(self)
 
     def view(self, seat: int | None) -> dict[str, object]:
-        return view.view(self.box, self.game, self.observe(seat), seat)
+        return table.view(self.box, self.game, self.observe(seat), seat)
 
     @property
     def prompt(self) -> Message:

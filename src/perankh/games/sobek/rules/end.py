@@ -1,8 +1,8 @@
 """SB-11: the end of the game."""
 
 from perankh.engine.nat import i64
-from perankh.games.sobek import scoring, view
-from perankh.games.sobek.components import CELLS, DEBENS, PIROGUES, TILES
+from perankh.games.sobek import scoring, wording
+from perankh.games.sobek.components.sizes import CELLS, DEBENS, PIROGUES, TILES
 from perankh.games.sobek.rules import market
 from perankh.games.sobek.state import (
     ALL_EYES,
@@ -45,7 +45,7 @@ def discard_unsold(s: Table, seat: i64) -> None:
             s.leave_hand(seat, tile)
             s.to_box(tile)
             if s.journal is not None:
-                s.note("unsold", seat, tile=view.tile_word(s.box, tile))
+                s.note("unsold", seat, tile=wording.tile_word(s.box, tile))
 
 
 def reward_less_corrupt(s: Table) -> None:

@@ -4,8 +4,8 @@ from perankh.engine.bits import bit
 from perankh.engine.message import all_but, only
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.sobek import view
-from perankh.games.sobek.components import CELLS, DEBENS, FACINGS, NO_FACING, PERSON_BACK, SIDE
+from perankh.games.sobek import wording
+from perankh.games.sobek.components.sizes import CELLS, DEBENS, FACINGS, NO_FACING, PERSON_BACK, SIDE
 from perankh.games.sobek.moves import COIN_TILE, ORIENT, REFILL, TAKE, TRADE, TURN
 from perankh.games.sobek.rules import journal
 from perankh.games.sobek.state import (
@@ -160,7 +160,7 @@ def list_orientations(s: Table, out: Moves) -> None:
 def turn_ankh(s: Table, seat: i64, facing: i64) -> None:
     s.table[FACING] = facing
     if s.journal is not None:
-        s.note("turned", seat, facing=view.facing_word(facing))
+        s.note("turned", seat, facing=wording.facing_word(facing))
 
 
 def choose_coin(s: Table, seat: i64, tile: i64, move: i64) -> None:

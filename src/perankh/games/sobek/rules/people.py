@@ -5,8 +5,8 @@ from typing import Final
 from perankh.engine.message import Message, all_but, only
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.sobek import view
-from perankh.games.sobek.components import (
+from perankh.games.sobek import wording
+from perankh.games.sobek.components.sizes import (
     ARCHITECT,
     BACKS,
     COURTESAN,
@@ -81,7 +81,7 @@ def play_person(s: Table, seat: i64, tile: i64) -> None:
     s.to_box(tile)
     s.learn()
     if s.journal is not None:
-        s.note("played", seat, person=view.tile_word(s.box, tile))
+        s.note("played", seat, person=wording.tile_word(s.box, tile))
     role = s.box.role[tile - FIRST_PERSON]
     if role == ARCHITECT:
         architect(s, seat)
@@ -130,8 +130,8 @@ def queen(s: Table, seat: i64) -> None:
     if s.journal is not None and drawn:
         drawn.sort()
         backs = sorted(s.box.back[tile] for tile in drawn)
-        s.note("drew-tiles", seat, only(seat), tiles=[view.tile_word(s.box, tile) for tile in drawn])
-        s.note("drew-tiles", seat, all_but(seat), tiles=[view.back_word(back) for back in backs])
+        s.note("drew-tiles", seat, only(seat), tiles=[wording.tile_word(s.box, tile) for tile in drawn])
+        s.note("drew-tiles", seat, all_but(seat), tiles=[wording.back_word(back) for back in backs])
 
 
 def vizier(s: Table, seat: i64) -> None:
@@ -263,7 +263,7 @@ def courtesan_lays(s: Table, seat: i64, tile: i64, good: i64, left: i64) -> None
     s.lay_out(seat, tile, good)
     s.learn()
     if s.journal is not None:
-        s.note("added", seat, tile=view.tile_word(s.box, tile), good=view.good_word(s.box, good))
+        s.note("added", seat, tile=wording.tile_word(s.box, tile), good=wording.good_word(s.box, good))
     if left > 1:
         s.push(COURTESAN_ADDS, seat, left - 1, tile, good, 0)
 
@@ -323,7 +323,7 @@ def put_down(s: Table, seat: i64, low: i64, high: i64) -> None:
         if 0 < went < t[BACK_COUNT + BACKS * seat + back]:
             blur_hand(s, seat, back)
         if went > 0 and s.journal is not None:
-            s.note("shed", seat, count=went, back=view.back_word(back))
+            s.note("shed", seat, count=went, back=wording.back_word(back))
     for tile in range(i64(TILES)):
         if chosen(low, high, tile):
             s.leave_hand(seat, tile)
@@ -362,7 +362,7 @@ def purge(s: Table, seat: i64, good: i64) -> None:
                 s.leave_board(seat, tile)
                 s.to_box(tile)
                 if s.journal is not None:
-                    gone.append(view.tile_word(s.box, tile))
+                    gone.append(wording.tile_word(s.box, tile))
             else:
                 t[CLEARED + tile] |= 1 << good
         elif t[PLACE + tile] == HAND + seat and s.box.good[tile] == good and t[EITHER + tile]:

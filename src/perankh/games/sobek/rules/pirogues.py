@@ -3,8 +3,8 @@
 from perankh.engine.message import all_but, only
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.sobek import view
-from perankh.games.sobek.components import (
+from perankh.games.sobek import wording
+from perankh.games.sobek.components.sizes import (
     COBRA_1,
     COBRA_2,
     EYE,
@@ -83,7 +83,7 @@ def open_pirogue(s: Table, seat: i64, kind: i64, first: i64, last: i64) -> None:
         know_reserve(s, observer)
     s.learn()
     if s.journal is not None:
-        s.note("opened", seat, pirogue=view.pirogue_word(kind))
+        s.note("opened", seat, pirogue=wording.pirogue_word(kind))
     resolve_pirogue(s, seat, kind, opened)
 
 
@@ -146,7 +146,7 @@ def list_pointable(s: Table, after_refill: i64, out: Moves) -> None:
 
 def point(s: Table, seat: i64, cell: i64, after_refill: i64) -> None:
     if s.journal is not None:
-        s.note("pointed", seat, cell=view.cell_name(cell))
+        s.note("pointed", seat, cell=wording.cell_name(cell))
     if after_refill:
         market.take(s, 1 - seat, cell)
     else:
@@ -160,7 +160,7 @@ def put_scarabs(s: Table, seat: i64, pirogue: i64, good: i64) -> None:
     t[JOINED + pirogue] = 1 + good
     t[SOLD_SCARABS + GOODS * seat + good] += s.box.pirogue_scarabs[pirogue]
     if s.journal is not None:
-        s.note("put-scarabs", seat, good=view.good_word(s.box, good))
+        s.note("put-scarabs", seat, good=wording.good_word(s.box, good))
 
 
 def keep_deben(s: Table, seat: i64, first: i64, second: i64, move: i64) -> None:

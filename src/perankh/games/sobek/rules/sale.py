@@ -5,8 +5,8 @@ from typing import Final
 from perankh.engine.bits import count_bits
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.sobek import view
-from perankh.games.sobek.components import BACKS, FIRST_PERSON, GOODS, PERSON_BACK, PIROGUES, SLOTS, TILES, WILD
+from perankh.games.sobek import wording
+from perankh.games.sobek.components.sizes import BACKS, FIRST_PERSON, GOODS, PERSON_BACK, PIROGUES, SLOTS, TILES, WILD
 from perankh.games.sobek.moves import ADD, DONE, HOLD, PIROGUE_OF_SLOTS, SELL, SET
 from perankh.games.sobek.state import (
     BACK_COUNT,
@@ -167,8 +167,8 @@ def change_set(s: Table, seat: i64, move: i64, good: i64, low: i64, high: i64) -
 
 def sell(s: Table, seat: i64, good: i64, low: i64, high: i64) -> None:
     if s.journal is not None:
-        tiles = [view.tile_word(s.box, tile) for tile in range(TILES) if chosen(low, high, tile)]
-        s.note("sold", seat, good=view.good_word(s.box, good), tiles=tiles)
+        tiles = [wording.tile_word(s.box, tile) for tile in range(TILES) if chosen(low, high, tile)]
+        s.note("sold", seat, good=wording.good_word(s.box, good), tiles=tiles)
     for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
         if chosen(low, high, tile):
             s.lay_out(seat, tile, good)

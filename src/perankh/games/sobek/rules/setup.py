@@ -1,7 +1,7 @@
 """SB-3: laying out the game."""
 
 from perankh.engine.nat import i64
-from perankh.games.sobek.components import CELLS, PIROGUES, SLOTS, START_BACK, TILES
+from perankh.games.sobek.components.sizes import CELLS, PIROGUES, SLOTS, START_BACK, TILES
 from perankh.games.sobek.moves import CENTRE, END_TURN
 from perankh.games.sobek.state import (
     ANKH,

@@ -5,8 +5,9 @@ from perankh.engine.message import Message
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
-from perankh.games.sobek import evaluate, redeal, scoring, view
-from perankh.games.sobek.components import BACKS, FIRST_PERSON, GOODS, PERSON_BACK, SLOTS, TILES, Box
+from perankh.games.sobek import evaluate, labels, redeal, scoring, view
+from perankh.games.sobek.components.box import Box
+from perankh.games.sobek.components.sizes import BACKS, FIRST_PERSON, GOODS, PERSON_BACK, SLOTS, TILES
 from perankh.games.sobek.moves import (
     ACT,
     BEGIN_TURN,
@@ -181,13 +182,13 @@ class Sobek(Table):
 
     @property
     def prompt(self) -> Message:
-        return view.prompt(self)
+        return labels.prompt(self)
 
     def label(self, move: int) -> Message:
-        return view.label(self, move)
+        return labels.label(self, move)
 
     def element(self, move: int) -> str:
-        return view.element(self, move)
+        return labels.element(self, move)
 
 
 def begin_turn(s: Table, seat: i64) -> None:

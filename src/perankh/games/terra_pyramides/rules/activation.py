@@ -3,8 +3,8 @@
 from typing import Final
 
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import view
-from perankh.games.terra_pyramides.components import BASE, NILE_VERSION
+from perankh.games.terra_pyramides import wording
+from perankh.games.terra_pyramides.components.sizes import BASE, NILE_VERSION
 from perankh.games.terra_pyramides.moves import ACTIVATE, GAIN, NEXT_WORKER
 from perankh.games.terra_pyramides.rules import extras, rows
 from perankh.games.terra_pyramides.rules.extras import FROM_EYES, FROM_OASES
@@ -106,4 +106,4 @@ def gain_stones(s: Table, seat: i64) -> None:
             if s.journal is not None:
                 colours.append(colour)
     if s.journal is not None:
-        s.note("stones", seat, stones=[view.stone_word(s.box, colour) for colour in sorted(colours)])
+        s.note("stones", seat, stones=[wording.stone_word(s.box, colour) for colour in sorted(colours)])

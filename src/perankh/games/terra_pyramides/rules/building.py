@@ -2,8 +2,8 @@
 
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import scoring, view
-from perankh.games.terra_pyramides.components import COLOURS, LEVELS, PYRAMIDS_GOAL, STONE_KINDS, WHITE
+from perankh.games.terra_pyramides import scoring, wording
+from perankh.games.terra_pyramides.components.sizes import COLOURS, LEVELS, PYRAMIDS_GOAL, STONE_KINDS, WHITE
 from perankh.games.terra_pyramides.moves import COLOUR_OF, PAINT, PAY, WHITES
 from perankh.games.terra_pyramides.rules import end
 from perankh.games.terra_pyramides.state import (
@@ -160,9 +160,14 @@ def build(s: Table, seat: i64, site: i64, colour: i64, whites: i64) -> None:
 
 def note_built(s: Table, seat: i64, site: i64, level: i64, colour: i64) -> None:
     value = s.box.level_value[level]
-    painted = view.colour_word(s.box, colour)
+    painted = wording.colour_word(s.box, colour)
     s.note(
-        "built", seat, site=view.site_name(s.board(), site), level=view.level_word(level), colour=painted, value=value
+        "built",
+        seat,
+        site=wording.site_name(s.board(), site),
+        level=wording.level_word(level),
+        colour=painted,
+        value=value,
     )
 
 

@@ -1,10 +1,10 @@
 """TP-15.8 and TP-16.8: sites that are enclosed on all sides."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.message import Message
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import view
-from perankh.games.terra_pyramides.components import AROUND, BASE, NILE_VERSION
+from perankh.games.terra_pyramides import wording
+from perankh.games.terra_pyramides.components.sizes import AROUND, BASE, NILE_VERSION
 from perankh.games.terra_pyramides.rules import activation
 from perankh.games.terra_pyramides.state import FOUNDATION, GOLD, NOBODY, OPEN, OWNER, TILE, VERSION, Table
 
@@ -53,7 +53,7 @@ def note_enclosure(s: Table, owner: i64, site: i64, active: i64) -> None:
     s.note(
         "enclosed",
         owner,
-        site=view.site_name(s.board(), site),
+        site=wording.site_name(s.board(), site),
         where=Message(f"enclosure-{where}"),
         whose=Message(f"bonus-{whose}"),
     )

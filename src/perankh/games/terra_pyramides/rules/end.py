@@ -1,9 +1,9 @@
 """TP-11.3, TP-14.7: the end of the game."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.message import Message
-from perankh.games.terra_pyramides import scoring, view
-from perankh.games.terra_pyramides.components import CARDS, NILE_VERSION
+from perankh.games.terra_pyramides import scoring, wording
+from perankh.games.terra_pyramides.components.sizes import CARDS, NILE_VERSION
 from perankh.games.terra_pyramides.state import CARD_OWNER, MODE, ROW_CELL, VERSION, Table
 
 
@@ -29,7 +29,7 @@ def note_result(s: Table) -> None:
 def note_card(s: Table, card: int) -> None:
     winner = scoring.card_winner(s, card)
     if winner < 0:
-        s.note("card-tied", 0, card=view.card_word(card))
+        s.note("card-tied", 0, card=wording.card_word(card))
         return
     held = "card-fulfilled-owner" if s.table[CARD_OWNER + card] == 1 + winner else "card-fulfilled"
-    s.note(held, winner, card=view.card_word(card), points=scoring.card_points(s, winner, card))
+    s.note(held, winner, card=wording.card_word(card), points=scoring.card_points(s, winner, card))

@@ -3,8 +3,8 @@
 from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import view
-from perankh.games.terra_pyramides.components import NO_STONE
+from perankh.games.terra_pyramides import wording
+from perankh.games.terra_pyramides.components.sizes import NO_STONE
 from perankh.games.terra_pyramides.moves import EQUIP, EQUIP_TILE, WORKERS_WANTED
 from perankh.games.terra_pyramides.rules import rows
 from perankh.games.terra_pyramides.state import ROW_ICONS, ROW_STONES, ROW_WORKERS, STONES_LEFT, SUPPLY, TILE, Table
@@ -92,6 +92,6 @@ def choose_tile(s: Table, seat: i64, cell: i64, what: i64, left: i64) -> None:
         place += 1
     put(s, seat, what, place)
     if s.journal is not None:
-        s.note("equipped", seat, cell=view.cell_name(cell))
+        s.note("equipped", seat, cell=wording.cell_name(cell))
     if left > 1:
         s.push(EQUIP, seat, what, place, left - 1, 0)

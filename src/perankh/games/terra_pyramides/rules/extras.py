@@ -12,11 +12,11 @@ the player where it does (R-39):
 
 from typing import Final
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import view
-from perankh.games.terra_pyramides.components import BASE, CARDS, NILE_VERSION, STONE_KINDS
+from perankh.games.terra_pyramides import wording
+from perankh.games.terra_pyramides.components.sizes import BASE, CARDS, NILE_VERSION, STONE_KINDS
 from perankh.games.terra_pyramides.moves import (
     BUILD,
     BURY,
@@ -286,7 +286,7 @@ def swap(s: Table, seat: i64, first: i64, second: i64) -> None:
     s.return_stones(seat, second, 1)
     s.take_white(seat)
     if s.journal is not None:
-        s.note("swapped", seat, first=view.stone_word(s.box, first), second=view.stone_word(s.box, second))
+        s.note("swapped", seat, first=wording.stone_word(s.box, first), second=wording.stone_word(s.box, second))
 
 
 def list_hires(s: Table, seat: i64, out: Moves) -> None:
@@ -302,7 +302,7 @@ def hire(s: Table, seat: i64, site: i64) -> None:
     s.table[SUPPLY + seat] -= 1
     s.enter(seat, site)
     if s.journal is not None:
-        s.note("hired", seat, site=view.site_name(s.board(), site), gold=s.box.hire_cost)
+        s.note("hired", seat, site=wording.site_name(s.board(), site), gold=s.box.hire_cost)
 
 
 def buy_stone(s: Table, seat: i64) -> None:
@@ -343,7 +343,7 @@ def claim(s: Table, seat: i64, card: i64) -> None:
     t[CARD + seat] = 1 + card
     t[CARD_OWNER + card] = 1 + seat
     if s.journal is not None:
-        s.note("claimed", seat, card=view.card_word(card), gold=price)
+        s.note("claimed", seat, card=wording.card_word(card), gold=price)
 
 
 def take_back(s: Table, seat: i64, site: i64, count: i64) -> None:
@@ -351,4 +351,4 @@ def take_back(s: Table, seat: i64, site: i64, count: i64) -> None:
     s.take_back(seat, site, count)
     if s.journal is not None:
         what = "abandoned" if s.table[OWNER + site] == NOBODY else "recalled"
-        s.note(what, seat, site=view.site_name(s.board(), site), count=count)
+        s.note(what, seat, site=wording.site_name(s.board(), site), count=count)

@@ -4,8 +4,8 @@ from typing import Final
 
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import view
-from perankh.games.terra_pyramides.components import BASE
+from perankh.games.terra_pyramides import wording
+from perankh.games.terra_pyramides.components.sizes import BASE
 from perankh.games.terra_pyramides.moves import LAY_ON, ROW, WAYS
 from perankh.games.terra_pyramides.rules import enclosure, stacks
 from perankh.games.terra_pyramides.rules.setup import cover
@@ -75,7 +75,7 @@ def lay(s: Table, seat: i64, cell: i64, way: i64) -> None:
     cover(s, cell, tile)
     t[FACING + cell] = facing
     if s.journal is not None:
-        s.note("laid", seat, tile=view.tile_word(s.box, tile), cell=view.cell_name(cell))
+        s.note("laid", seat, tile=wording.tile_word(s.box, tile), cell=wording.cell_name(cell))
     site = board.stairs[4 * cell + facing]
     if t[FOUNDATION + site] == 0:
         draw_foundation(s, seat, site)
@@ -96,4 +96,4 @@ def draw_foundation(s: Table, seat: i64, site: i64) -> None:
     s.lay_foundation(site)
     s.learn()
     if s.journal is not None:
-        s.note("founded", seat, site=view.site_name(s.board(), site), value=s.table[FOUNDATION + site])
+        s.note("founded", seat, site=wording.site_name(s.board(), site), value=s.table[FOUNDATION + site])

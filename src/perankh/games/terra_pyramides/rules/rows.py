@@ -4,8 +4,8 @@ from typing import Final
 
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import view
-from perankh.games.terra_pyramides.components import BASE, LONGEST
+from perankh.games.terra_pyramides import wording
+from perankh.games.terra_pyramides.components.sizes import BASE, LONGEST
 from perankh.games.terra_pyramides.moves import ACTIVATE, CHOOSE_ROW, EQUIP_STONES, EQUIP_WORKERS, READY
 from perankh.games.terra_pyramides.state import (
     NILE_CELL,
@@ -57,7 +57,7 @@ def choose(s: Table, seat: i64, cell: i64, line: i64) -> None:
     t[ROW_LINE] = line
     count(s)
     if s.journal is not None:
-        s.note("chose-row", seat, line=view.line_word(line))
+        s.note("chose-row", seat, line=wording.line_word(line))
     s.push(ACTIVATE, seat, 0, 0, 0, 0)
     s.push(EQUIP_STONES, seat, 0, 0, 0, 0)
     s.push(EQUIP_WORKERS, seat, 0, 0, 0, 0)

@@ -1,9 +1,9 @@
 """TP-3, TP-15.1, TP-16.1, TP-16.2: laying out the game."""
 
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides.boards import NILE, OASIS, SITE
-from perankh.games.terra_pyramides.components import (
+from perankh.games.terra_pyramides.components.boards import NILE, OASIS, SITE
+from perankh.games.terra_pyramides.components.sizes import (
     CELLS,
     COLOURS,
     DEPTH,

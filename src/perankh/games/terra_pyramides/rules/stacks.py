@@ -1,11 +1,11 @@
 """TP-10.1, TP-10.2, TP-11.1, TP-11.2, TP-13.2: the stacks, and who knows what of them (R-16, R-37)."""
 
 from perankh.engine.bits import bit
-from perankh.engine.game import SEATS
+from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import view
-from perankh.games.terra_pyramides.components import DEPTH, MOST_SEATS, STACKS
+from perankh.games.terra_pyramides import wording
+from perankh.games.terra_pyramides.components.sizes import DEPTH, MOST_SEATS, STACKS
 from perankh.games.terra_pyramides.moves import DRAW, LOOK, PICK, PICK_TILE, SEARCH, SEARCH_WHERE
 from perankh.games.terra_pyramides.state import (
     ALL_EYES,
@@ -176,7 +176,7 @@ def note_taken(s: Table, what: str, seat: i64, stack: i64) -> None:
     t = s.table
     slot = t[HAND_SLOT + seat]
     knowing = t[SLOT_SEEN + slot] & t[PLACE_SEEN + slot]
-    s.note(f"{what}-tile", seat, knowing, stack=stack + 1, tile=view.tile_word(s.box, t[SLOT_TILE + slot]))
+    s.note(f"{what}-tile", seat, knowing, stack=stack + 1, tile=wording.tile_word(s.box, t[SLOT_TILE + slot]))
     if knowing != ALL_EYES:
         s.note(what, seat, ~knowing, stack=stack + 1)
     if t[STACK_LEFT + stack] == 0:

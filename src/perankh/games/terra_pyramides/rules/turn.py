@@ -6,7 +6,7 @@ from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
 from perankh.games.terra_pyramides import evaluate, labels, redeal, scoring, view
-from perankh.games.terra_pyramides.components import Box
+from perankh.games.terra_pyramides.components.box import Box
 from perankh.games.terra_pyramides.moves import (
     ACTIVATE,
     BEGIN_TURN,

@@ -7,8 +7,8 @@ before it, can be done for an earlier one as well, and it does not matter which 
 from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
-from perankh.games.terra_pyramides import view
-from perankh.games.terra_pyramides.components import AROUND
+from perankh.games.terra_pyramides import wording
+from perankh.games.terra_pyramides.components.sizes import AROUND
 from perankh.games.terra_pyramides.moves import BUILD, BUY_STONE, HOME, NEXT_WORKER, SEND, SEND_WORKER, SWAP, TAKE_TILE
 from perankh.games.terra_pyramides.rules import building, extras, rows
 from perankh.games.terra_pyramides.rules.stacks import insert
@@ -85,7 +85,7 @@ def move(s: Table, seat: i64, place: i64, chosen: i64) -> None:
     else:
         s.enter(seat, s.board().site_at[chosen - SEND])
         if s.journal is not None:
-            s.note("sent", seat, cell=view.cell_name(cell), site=view.cell_name(chosen - SEND))
+            s.note("sent", seat, cell=wording.cell_name(cell), site=wording.cell_name(chosen - SEND))
     s.push(NEXT_WORKER, seat, 0, 0, 0, 0)
 
 
@@ -93,4 +93,4 @@ def go_home(s: Table, seat: i64, cell: i64) -> None:
     """TP-8.5.6"""
     s.table[SUPPLY + seat] += 1
     if s.journal is not None:
-        s.note("went-home", seat, cell=view.cell_name(cell))
+        s.note("went-home", seat, cell=wording.cell_name(cell))

@@ -1,89 +1,27 @@
 """The box: boards, tiles, foundations, levels, tracks and prices, as typed tables built from components.toml."""
 
-from typing import Final
-
 from perankh.engine.components import Table, expect, parse
 from perankh.engine.errors import BadComponents
 from perankh.engine.nat import i64, vec
-from perankh.games.terra_pyramides.boards import FACING_NAMES, FREE, NILE, NOWHERE, OASIS, RAYS, SITE, Map, cell_of
-
-CELLS: Final = 110
-COLUMNS: Final = 10
-LONGEST: Final = 11  # cells of a row
-AROUND: Final = 8
-MOST_SEATS: Final = 4
-COLOURS: Final = 6
-WHITE: Final = 6  # the joker, after the colours
-STONE_KINDS: Final = 7
-LEVELS: Final = 5
-MOST_PAID: Final = 5  # stones for one level
-TILES: Final = 64
-STACKS: Final = 8
-DEPTH: Final = 8  # tiles of the largest stack
-FOUNDATIONS: Final = 22
-CARDS: Final = 6
-TASKS: Final = 3
-
-BASE: Final = 0
-HORUS: Final = 1
-NILE_VERSION: Final = 2
-VERSION_NAMES: Final = ["base", "horus", "nile"]
-
-CARD_GRAVE_GOODS: Final = 0
-CARD_EYES: Final = 1
-CARD_OASES: Final = 2
-CARD_NILE: Final = 3
-CARD_HIGHEST: Final = 4
-CARD_MOST: Final = 5
-CARD_NAMES: Final = ["grave_goods", "horus_eyes", "oases", "nile", "highest_pyramid", "most_pyramids"]
-
-NO_STONE: Final = -1
-ICONS: Final = ["worker", "eye", "stone", "grave_good", "oasis", "gold"]
-PYRAMIDS_GOAL: Final = 0
-POINTS_GOAL: Final = 1
-GOALS: Final = ["pyramids_of_value", "points_more_than"]
-
-
-class Board:
-    """One side of the board. Sites are named by numbers; tables with several entries per cell lie cell by cell."""
-
-    def __init__(self, data: Table) -> None:
-        plan = Map(data)
-        cells = range(CELLS)
-        self.name = data.name.rpartition(".")[2]
-        self.map: list[str] = plan.rows
-        self.symbol_map: list[str] = plan.symbol_rows()
-        self.kind: vec[i64] = vec[i64](plan.kind)
-        self.symbol: vec[i64] = vec[i64](plan.symbol)
-        sites = plan.cells(SITE)
-        number = {site: k for k, site in enumerate(sites)} | {NOWHERE: NOWHERE}  # sites are numbered in this order
-        self.sites: vec[i64] = vec[i64](sites)
-        self.site_count: i64 = len(sites)
-        self.site_at: vec[i64] = vec[i64]([number.get(cell, NOWHERE) for cell in cells])
-        self.free: vec[i64] = vec[i64](plan.cells(FREE))
-        self.stairs: vec[i64] = vec[i64]([number[site] for cell in cells for site in plan.stairs_of(cell)])
-        self.facing: vec[i64] = vec[i64]([_only(plan.stairs_of(cell)) for cell in cells])  # -1: there is a choice
-        rows = [row for cell in cells for row in plan.rows_of(cell)]
-        self.row: vec[i64] = vec[i64]([one for row in rows for one in _padded(row, LONGEST)])
-        self.row_length: vec[i64] = vec[i64]([len(row) for row in rows])
-        rays = [ray for cell in cells for ray in plan.rays_of(cell)]
-        self.target: vec[i64] = vec[i64]([number[site] for site, _ in rays])
-        self.distance: vec[i64] = vec[i64]([between for _, between in rays])
-        self.step: vec[i64] = vec[i64]([row * COLUMNS + column for row, column in RAYS])
-        rings = [plan.ring_of(site) for site in sites]
-        self.ring: vec[i64] = vec[i64]([one for ring in rings for one in _padded(ring, AROUND)])
-        self.ring_length: vec[i64] = vec[i64]([len(ring) for ring in rings])
-        self.ring_open: vec[i64] = vec[i64]([sum(plan.kind[one] == FREE for one in ring) for ring in rings])
-        self.ring_gold: vec[i64] = vec[i64]([sum(plan.kind[one] == OASIS for one in ring) for ring in rings])
-        self.ring_nile: vec[i64] = vec[i64]([sum(plan.kind[one] == NILE for one in ring) for ring in rings])
-        near = [[number[one] for one in plan.ring_of(cell) if plan.kind[one] == SITE] for cell in cells]
-        self.near: vec[i64] = vec[i64]([one for ring in near for one in _padded(ring, AROUND)])
-        self.near_length: vec[i64] = vec[i64]([len(ring) for ring in near])
-        self.start_cells: vec[i64] = vec[i64](plan.named("start_cells"))
-        self.start_sites: vec[i64] = vec[i64]([number[site] for site in plan.named("start_sites")])
-        banks = plan.named("nile_bank_sites") if "nile_bank_sites" in data.data else []
-        self.bank_sites: vec[i64] = vec[i64]([number[site] for site in sorted(banks)])
-        _check_printed_stairs(data, plan)
+from perankh.games.terra_pyramides.components.boards import Board
+from perankh.games.terra_pyramides.components.sizes import (
+    CARD_NAMES,
+    COLOURS,
+    DEPTH,
+    FOUNDATIONS,
+    GOALS,
+    ICONS,
+    LEVELS,
+    MOST_PAID,
+    MOST_SEATS,
+    NILE_VERSION,
+    NO_STONE,
+    POINTS_GOAL,
+    STACKS,
+    TASKS,
+    TILES,
+    VERSION_NAMES,
+)
 
 
 class Box:
@@ -274,25 +212,6 @@ class Box:
             if self.level_value[level] == value:
                 return level
         raise BadComponents(f"{row.name} asks for pyramids of value {value}, which no level has")
-
-
-def _padded(cells: list[int], size: int) -> list[int]:
-    return cells + [NOWHERE] * (size - len(cells))
-
-
-def _only(stairs: list[int]) -> int:
-    """The only direction in which there is a site; -1 if there are several or none."""
-    ways = [way for way, site in enumerate(stairs) if site != NOWHERE]
-    return ways[0] if len(ways) == 1 else -1
-
-
-def _check_printed_stairs(data: Table, plan: Map) -> None:
-    if "printed_stairs" not in data.data:
-        return
-    for row in data.rows("printed_stairs"):
-        cell, site = (cell_of(row.text(key), data.name) for key in ("cell", "site"))
-        if plan.kind[cell] != NILE or plan.stairs_of(cell)[row.one_of("facing", FACING_NAMES)] != site:
-            raise BadComponents(f"the stairs printed on {row.text('cell')} do not lead from the Nile to a site")
 
 
 def _stone_colours(data: Table) -> list[str]:

@@ -5,112 +5,51 @@ Monument spaces have one running number, so that everything a space needs has a 
     graves 1 .. 12 | obelisk from the bottom | pyramid row by row from the bottom left | temple part by part
 """
 
-from typing import Final
-
-from perankh.engine.components import Table, expect, parse
+from perankh.engine.components import Table, parse
 from perankh.engine.nat import i64, vec
-from perankh.games.egizia import check
-from perankh.games.egizia.names import (
+from perankh.games.egizia.components import printed, reading
+from perankh.games.egizia.components.counts import check_counts, check_sizes
+from perankh.games.egizia.components.sizes import (
+    ANYTIME,
     COLOUR_NAMES,
     CREW_NAMES,
+    EXTRA_DRAW,
+    FIELD,
+    GRAIN_CARD,
+    HIRING,
+    IMPROVER,
+    KEEP_TWO,
     MARKET_NAMES,
-    MONUMENT_NAMES,
+    MOST_DRAWN,
+    MOST_FIELDS,
+    MOST_ROUNDS,
+    MOST_ROWS,
+    MOST_SPACES,
+    MOST_STEPS,
+    MOST_STONES,
+    MOST_STRENGTH,
+    MOST_USES,
+    NILE,
+    ONCE_A_ROUND,
+    OP_COUNT,
     OPS,
     PART_NAMES,
+    PARTS,
+    PLAYERS,
     RING_NAMES,
     ROUND_NAMES,
+    SALE_CARD,
     SITE_NAMES,
+    SITES,
     SPHINX_OPS,
+    START_FIELD,
+    STONES_AS_GRAIN,
+    STONES_CARD,
+    STRENGTH_CARD,
     TIMINGS,
+    TRAINING,
+    TWO_CREWS,
 )
-
-PLAYERS: Final = 4
-CREWS: Final = 4
-ORDINARY: Final = 3  # the crews before the joker
-JOKER: Final = 3
-CARD_SPACES: Final = 10
-ROUND_SPACES: Final = 7
-SITES: Final = 3
-SLOTS: Final = 3
-SPHINX_SITE: Final = 0
-OBELISK_SITE: Final = 1
-PYRAMID_SITE: Final = 2
-COLOURS: Final = 3
-RING_PLACES: Final = 3
-MARKETS: Final = 2
-STONE_MARKET: Final = 0
-GRAIN_MARKET: Final = 1
-MONUMENTS: Final = 4
-GRAVES: Final = 0
-OBELISK: Final = 1
-PYRAMID: Final = 2
-TEMPLE: Final = 3
-PARTS: Final = 4
-NILE: Final = 56
-DECKS: Final = 3
-SPHINX: Final = 29
-GRAVE_TILES: Final = 20
-START_FIELD: Final = NILE  # stands for a player's start field where a card is meant
-BOONS: Final = NILE + ROUND_SPACES  # what a card or round space gives: rows of the boon tables
-
-# What a file may not exceed
-MOST_SPACES: Final = 96
-MOST_ROWS: Final = 12
-MOST_STEPS: Final = 12
-MOST_STONES: Final = 40
-MOST_STRENGTH: Final = 20
-MOST_DRAWN: Final = 5
-MOST_FIELDS: Final = 38
-MOST_ROUNDS: Final = 8
-MOST_USES: Final = 15  # of one power in one round
-
-# Kinds of Nile card, numbered as in names.OPS
-FIELD: Final = 0
-QUARRY: Final = 1
-SECOND_SHIP: Final = 2
-TWO_CREWS: Final = 3
-STONES_CARD: Final = 4
-KEEP_TWO: Final = 5
-GRAIN_CARD: Final = 6
-TWICE_CARD: Final = 7
-STRENGTH_CARD: Final = 8
-JOIN_CARD: Final = 9
-EXTRA_DRAW: Final = 10
-STONES_AS_GRAIN: Final = 11
-GRAVE_CARD: Final = 12
-MARKET_CARD: Final = 13
-CHOICE_CARD: Final = 14
-CREWS_CARD: Final = 15
-IMPROVER: Final = 16
-FIRST_IN_LINE: Final = 17
-BLOCKS_CARD: Final = 18
-SALE_CARD: Final = 19
-TRAINING: Final = 20  # from here on: powers that work once a round
-HIRING: Final = 21
-SHARING: Final = 22
-UPSTREAM: Final = 23
-LEFTOVER: Final = 24
-ONCE_A_ROUND: Final = TRAINING
-OP_COUNT: Final = 25
-
-INSTANT: Final = 0
-ANYTIME: Final = 1
-PERMANENT: Final = 2
-
-# Sphinx conditions, numbered as in names.SPHINX_OPS
-OBELISK_ROW: Final = 0
-PYRAMID_ROW: Final = 1
-TEMPLE_PARTS: Final = 2
-LAST_STEP_COUNT: Final = 3
-OWN_BLOCKS: Final = 4
-OWN_BLOCKS_EACH: Final = 5
-OWN_LAST_STEP: Final = 6
-CREW_STRENGTH: Final = 7
-HIGHEST_YIELD: Final = 8
-PER_PERMANENT: Final = 9
-PER_SCORE: Final = 10
-PER_BLOCK: Final = 11
-QUARRY_YIELD: Final = COLOURS  # as the colour of a HIGHEST_YIELD condition
 
 
 class Box:
@@ -118,7 +57,7 @@ class Box:
 
     def __init__(self, text: str) -> None:
         data = parse(text)
-        check.check_counts(data)
+        check_counts(data)
         check_sizes(data)
         self._read_player_board(data)
         self._read_setup(data)
@@ -132,15 +71,15 @@ class Box:
         self._read_scoring(data)
 
     def _read_player_board(self, data: Table) -> None:
-        crews = check.named(data, "crews", CREW_NAMES)
+        crews = reading.named(data, "crews", CREW_NAMES)
         self.start_strength: vec[i64] = vec[i64]([row.number("start_strength") for row in crews])
         self.max_strength: vec[i64] = vec[i64]([row.number("max_strength") for row in crews])
-        check.below("the strength of a crew", max(row.number("max_strength") for row in crews), MOST_STRENGTH)
+        reading.below("the strength of a crew", max(row.number("max_strength") for row in crews), MOST_STRENGTH)
         self.max_stones: i64 = data.table("stone_track").number("max")
-        check.below("the stone track", self.max_stones, MOST_STONES)
-        colours = check.named(data, "field_colours", COLOUR_NAMES)
-        self.better_colour: vec[i64] = vec[i64]([check.better_colour(row) for row in colours])
-        ring = check.named(data, "water_ring", RING_NAMES)
+        reading.below("the stone track", self.max_stones, MOST_STONES)
+        colours = reading.named(data, "field_colours", COLOUR_NAMES)
+        self.better_colour: vec[i64] = vec[i64]([reading.better_colour(row) for row in colours])
+        ring = reading.named(data, "water_ring", RING_NAMES)
         self.watered: vec[i64] = vec[i64](
             [int(colour in row.texts("irrigated")) for row in ring for colour in COLOUR_NAMES]
         )
@@ -148,18 +87,18 @@ class Box:
     def _read_setup(self, data: Table) -> None:
         setup = data.table("setup")
         self.rounds: i64 = data.table("game").number("rounds")
-        check.below("rounds", self.rounds, MOST_ROUNDS)
+        reading.below("rounds", self.rounds, MOST_ROUNDS)
         self.ships: i64 = data.table("box").number("ships_per_player")
         self.ring_start: i64 = setup.one_of("water_ring_start", RING_NAMES)
         self.sphinx_dealt: i64 = setup.number("sphinx_cards_dealt")
         self.start_score: i64 = setup.number("start_score")
-        by_players = [check.for_players(data, players) for players in range(PLAYERS + 1)]
+        by_players = [reading.for_players(data, players) for players in range(PLAYERS + 1)]
         self.slots: vec[i64] = vec[i64]([row.number("site_slots") if row else 0 for row in by_players])
         self.start_stones: vec[i64] = vec[i64](setup.numbers("start_stones_by_seat"))
         self.draw_most: i64 = data.table("limits").number("sphinx_draw_max")
-        check.below("Sphinx cards drawn at once", self.draw_most, MOST_DRAWN)
+        reading.below("Sphinx cards drawn at once", self.draw_most, MOST_DRAWN)
         self.scarab_step: i64 = data.table("limits").number("scarab_step")
-        quarry, field = check.start_cards(data)
+        quarry, field = reading.start_cards(data)
         self.start_quarry: i64 = quarry.number("yield")
         self.start_field: i64 = field.number("yield")
         self.start_colour: i64 = field.one_of("colour", COLOUR_NAMES)
@@ -171,26 +110,26 @@ class Box:
         river = {row.text("id"): row for row in data.rows("river")}
         cards = sorted((row.number("card_space"), name) for name, row in river.items() if row.text("kind") == "card")
         self.card_names: list[str] = [name for _, name in cards]
-        self.river_names: list[str] = [row.text("id") for row in check.by_position(data)]
+        self.river_names: list[str] = [row.text("id") for row in reading.by_position(data)]
         self.card_at: vec[i64] = vec[i64]([river[name].number("position") for name in self.card_names])
-        self.round_at: vec[i64] = vec[i64]([check.position(river, name, "round") for name in ROUND_NAMES])
-        self.site_at: vec[i64] = vec[i64]([check.position(river, name, "site") for name in SITE_NAMES])
+        self.round_at: vec[i64] = vec[i64]([reading.position(river, name, "round") for name in ROUND_NAMES])
+        self.site_at: vec[i64] = vec[i64]([reading.position(river, name, "site") for name in SITE_NAMES])
         beyond = range(len(self.river_names) + 1)  # of each position: what lies downstream and upstream of it, as bits
         self.cards_below: vec[i64] = vec[i64]([bits_of(self.card_at, k + 1, 99) for k in beyond])
         self.cards_above: vec[i64] = vec[i64]([bits_of(self.card_at, 1, k - 1) for k in beyond])
         self.rounds_below: vec[i64] = vec[i64]([bits_of(self.round_at, k + 1, 99) for k in beyond])
         self.rounds_above: vec[i64] = vec[i64]([bits_of(self.round_at, 1, k - 1) for k in beyond])
-        rounds = check.named(data, "round_spaces", ROUND_NAMES)
+        rounds = reading.named(data, "round_spaces", ROUND_NAMES)
         self.may_double: i64 = sum(1 << k for k, row in enumerate(rounds) if row.flag("may_be_doubled"))  # as bits
         self.may_share: i64 = sum(1 << k for k, row in enumerate(rounds) if row.flag("may_be_shared"))
         self.round_boons: list[Table] = [row.table("effect") for row in rounds]
-        sites = check.named(data, "sites", SITE_NAMES)
-        check.site_order(sites)
+        sites = reading.named(data, "sites", SITE_NAMES)
+        reading.site_order(sites)
         self.market_step: vec[i64] = vec[i64]([int(row.flag("market_step_after_build")) for row in sites])
 
     def _read_markets(self, data: Table) -> None:
-        grain = check.steps(data, "grain_market", MOST_STEPS)
-        stone = check.steps(data, "stone_market", MOST_STEPS)
+        grain = reading.steps(data, "grain_market", MOST_STEPS)
+        stone = reading.steps(data, "stone_market", MOST_STEPS)
         self.last_step: vec[i64] = vec[i64]([len(stone) - 1, len(grain) - 1])
         setup = data.table("setup")
         self.first_step: vec[i64] = vec[i64]([setup.number(f"{name}_start") for name in MARKET_NAMES])
@@ -205,7 +144,7 @@ class Box:
         self.grave_value: vec[i64] = vec[i64](
             [row.number("value") for row in data.rows("grave_tiles") for _ in range(row.number("copies"))]
         )
-        spaces = check.obelisk_spaces(data)
+        spaces = reading.obelisk_spaces(data)
         self.obelisk_start: i64 = self.graves
         self.obelisk_size: i64 = len(spaces)
         self.obelisk_row: list[int] = [row for row, _, _ in spaces]
@@ -217,7 +156,7 @@ class Box:
         )
 
     def _read_pyramid_and_temple(self, data: Table) -> None:
-        rows = check.pyramid_rows(data, MOST_ROWS)
+        rows = reading.pyramid_rows(data, MOST_ROWS)
         self.rows: i64 = len(rows)
         self.row_size: vec[i64] = vec[i64]([row.number("spaces") for row in rows])
         self.row_value: vec[i64] = vec[i64]([row.number("value") for row in rows])
@@ -225,10 +164,10 @@ class Box:
         start = int(self.graves + self.obelisk_size)
         sizes = [row.number("spaces") for row in rows]
         self.row_start: vec[i64] = vec[i64]([start + sum(sizes[:k]) for k in range(len(sizes))])
-        parts = check.named(data, "temple_parts", PART_NAMES)
+        parts = reading.named(data, "temple_parts", PART_NAMES)
         self.part_size: vec[i64] = vec[i64]([len(row.numbers("values")) for row in parts])
-        self.part_needs: vec[i64] = vec[i64]([check.needs(row, number) for number, row in enumerate(parts)])
-        self.part_mixed: vec[i64] = vec[i64]([int(check.is_mixed(row)) for row in parts])
+        self.part_needs: vec[i64] = vec[i64]([reading.needs(row, number) for number, row in enumerate(parts)])
+        self.part_mixed: vec[i64] = vec[i64]([int(reading.is_mixed(row)) for row in parts])
         start += sum(sizes)
         lengths = [len(row.numbers("values")) for row in parts]
         self.part_start: vec[i64] = vec[i64]([start + sum(lengths[:k]) for k in range(PARTS)])
@@ -237,7 +176,7 @@ class Box:
         values = [0] * int(self.graves) + self.obelisk_value + values  # graves are worth what their tiles show
         self.space_value: vec[i64] = vec[i64](values)
         self.spaces: i64 = len(values)
-        check.below("spaces of all monuments", self.spaces, MOST_SPACES)
+        reading.below("spaces of all monuments", self.spaces, MOST_SPACES)
         counts = [int(self.graves), int(self.obelisk_size), sum(sizes), sum(lengths)]
         self.monument: vec[i64] = vec[i64]([m for m, count in enumerate(counts) for _ in range(count)])
         self._name_spaces(sizes, lengths)
@@ -256,29 +195,29 @@ class Box:
         self.deck_names: list[str] = decks
         self.deck: vec[i64] = vec[i64]([row.one_of("deck", decks) for row in cards])
         self.deck_size: vec[i64] = vec[i64]([row.number("cards") for row in data.rows("nile_decks")])
-        self.deck_of_round: vec[i64] = vec[i64](check.deck_of_round(data))
-        effects = [check.card_effect(row) for row in cards]
-        self.op: vec[i64] = vec[i64]([check.op_of(row) for row in cards])
+        self.deck_of_round: vec[i64] = vec[i64](printed.deck_of_round(data))
+        effects = [printed.card_effect(row) for row in cards]
+        self.op: vec[i64] = vec[i64]([printed.op_of(row) for row in cards])
         self.timing: vec[i64] = vec[i64]([row.one_of("timing", TIMINGS) for row in cards])
-        check.timings(cards)
-        self.amount: vec[i64] = vec[i64]([check.amount(row) for row in cards])
-        self.per_round: vec[i64] = vec[i64]([check.optional(row, "per_round", 1) for row in effects])
-        self.price: vec[i64] = vec[i64]([check.price(row) for row in cards])
-        self.colour: vec[i64] = vec[i64]([check.colour_of(row) for row in cards])
-        self.blocks_of: vec[i64] = vec[i64]([check.monuments_of(row) for row in effects])
-        self._read_boons([*map(check.card_boon, cards), *self.round_boons])
+        printed.timings(cards)
+        self.amount: vec[i64] = vec[i64]([printed.amount(row) for row in cards])
+        self.per_round: vec[i64] = vec[i64]([reading.optional(row, "per_round", 1) for row in effects])
+        self.price: vec[i64] = vec[i64]([printed.price(row) for row in cards])
+        self.colour: vec[i64] = vec[i64]([printed.colour_of(row) for row in cards])
+        self.blocks_of: vec[i64] = vec[i64]([printed.monuments_of(row) for row in effects])
+        self._read_boons([*map(printed.card_boon, cards), *self.round_boons])
         self.fields: vec[i64] = vec[i64]([k for k in range(NILE) if self.op[k] == FIELD] + [START_FIELD])
-        check.below("fields", len(self.fields), MOST_FIELDS)
+        reading.below("fields", len(self.fields), MOST_FIELDS)
         self.playable: vec[i64] = vec[i64]([k for k in range(NILE) if is_played(self.op[k], self.timing[k])])
 
     def _read_boons(self, rows: list[Table]) -> None:
         """What each card gives when it is carried out, and each round space."""
-        self.boon_crew: vec[i64] = vec[i64]([check.crew_steps(row, crew) for row in rows for crew in CREW_NAMES])
-        self.boon_market: vec[i64] = vec[i64]([check.optional(row, name, 0) for row in rows for name in MARKET_NAMES])
-        self.boon_choice: vec[i64] = vec[i64]([check.optional(row, "crew_of_choice", 0) for row in rows])
-        self.boon_stones: vec[i64] = vec[i64]([check.optional(row, "stones", 0) for row in rows])
-        self.boon_points: vec[i64] = vec[i64]([check.optional(row, "points", 0) for row in rows])
-        self.boon_ring: vec[i64] = vec[i64]([check.optional(row, "water_ring_moves", 0) for row in rows])
+        self.boon_crew: vec[i64] = vec[i64]([printed.crew_steps(row, crew) for row in rows for crew in CREW_NAMES])
+        self.boon_market: vec[i64] = vec[i64]([reading.optional(row, name, 0) for row in rows for name in MARKET_NAMES])
+        self.boon_choice: vec[i64] = vec[i64]([reading.optional(row, "crew_of_choice", 0) for row in rows])
+        self.boon_stones: vec[i64] = vec[i64]([reading.optional(row, "stones", 0) for row in rows])
+        self.boon_points: vec[i64] = vec[i64]([reading.optional(row, "points", 0) for row in rows])
+        self.boon_ring: vec[i64] = vec[i64]([reading.optional(row, "water_ring_moves", 0) for row in rows])
 
     def _read_powers(self) -> None:
         """Numbers of powers that may be held in several copies; all copies must agree on them."""
@@ -296,25 +235,27 @@ class Box:
         self.uses: vec[i64] = vec[i64]([self._common(op, self.per_round) for op in range(OP_COUNT)])
         cards = [sum(self.op[k] == op for k in range(NILE)) for op in range(OP_COUNT)]
         most = max(cards[op] * int(self.uses[op]) for op in range(ONCE_A_ROUND, OP_COUNT))
-        check.below("uses of a power in one round", most, MOST_USES)
+        reading.below("uses of a power in one round", most, MOST_USES)
 
     def _common(self, op: int, numbers: vec[i64]) -> int:
-        return check.agreed(OPS[op], [int(numbers[k]) for k in range(NILE) if self.op[k] == op])
+        return reading.agreed(OPS[op], [int(numbers[k]) for k in range(NILE) if self.op[k] == op])
 
     def _read_sphinx_cards(self, data: Table) -> None:
         cards = data.rows("sphinx_cards")
         conditions = [row.table("condition") for row in cards]
         self.sphinx_names: list[str] = [row.text("id") for row in cards]
         self.sphinx_op: vec[i64] = vec[i64]([row.one_of("op", SPHINX_OPS) for row in conditions])
-        self.sphinx_object: vec[i64] = vec[i64]([check.sphinx_object(row) for row in conditions])
-        self.sphinx_min: vec[i64] = vec[i64]([check.sphinx_min(row) for row in conditions])
-        self.sphinx_points: vec[i64] = vec[i64]([check.sphinx_points(row) for row in cards])
-        self.sphinx_table: vec[i64] = vec[i64]([n for row in conditions for n in check.points_by_players(row, PLAYERS)])
-        check.rows_exist(conditions, len(self.obelisk_done) - 1, self.rows)
+        self.sphinx_object: vec[i64] = vec[i64]([printed.sphinx_object(row) for row in conditions])
+        self.sphinx_min: vec[i64] = vec[i64]([printed.sphinx_min(row) for row in conditions])
+        self.sphinx_points: vec[i64] = vec[i64]([printed.sphinx_points(row) for row in cards])
+        self.sphinx_table: vec[i64] = vec[i64](
+            [n for row in conditions for n in printed.points_by_players(row, PLAYERS)]
+        )
+        printed.rows_exist(conditions, len(self.obelisk_done) - 1, self.rows)
 
     def _read_scoring(self, data: Table) -> None:
-        self.participation: vec[i64] = vec[i64](check.participation(data, SITES))
-        bands = check.grave_bands(data)
+        self.participation: vec[i64] = vec[i64](reading.participation(data, SITES))
+        bands = reading.grave_bands(data)
         self.band_min: vec[i64] = vec[i64]([row.number("min") for row in bands])
         self.band_points: vec[i64] = vec[i64]([row.number("points") for row in bands])
         sale = data.table("end_stone_sale")
@@ -327,29 +268,8 @@ def bits_of(positions: vec[i64], first: int, last: int) -> int:
     return sum(1 << k for k, position in enumerate(positions) if first <= position <= last)
 
 
-def check_sizes(data: Table) -> None:
-    """What the layout of a position is made for."""
-    expect("players", PLAYERS, data.table("game").number("players_max"))
-    expect("Nile cards", NILE, len(data.rows("nile_cards")))
-    expect("Nile decks", DECKS, len(data.rows("nile_decks")))
-    expect("Sphinx cards", SPHINX, len(data.rows("sphinx_cards")))
-    expect("grave tiles", GRAVE_TILES, data.table("box").number("grave_tiles"))
-    expect("card spaces of the river", CARD_SPACES, check.card_spaces(data))
-    expect("spaces of the river", CARD_SPACES + ROUND_SPACES + SITES, len(data.rows("river")))
-    for site in data.rows("sites"):
-        check.below(f"slots of {site.name}", site.number("slots"), SLOTS)
-
-
 def is_played(op: i64, timing: i64) -> bool:
     """Cards that are played by name; the other anytime cards are used with a placement, a sale or a choice."""
     if op == STONES_CARD:
         return timing == ANYTIME
     return op == GRAIN_CARD or op == TWO_CREWS or op == STRENGTH_CARD
-
-
-assert [len(names) for names in (CREW_NAMES, COLOUR_NAMES, RING_NAMES, ROUND_NAMES, SITE_NAMES, MARKET_NAMES)] == [
-    CREWS, COLOURS, RING_PLACES, ROUND_SPACES, SITES, MARKETS,
-]  # fmt: skip
-assert len(OPS) == OP_COUNT
-assert len(MONUMENT_NAMES) == MONUMENTS
-assert len(PART_NAMES) == PARTS

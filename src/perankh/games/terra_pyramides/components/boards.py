@@ -11,11 +11,8 @@ from typing import Final
 
 from perankh.engine.components import Table, expect
 from perankh.engine.errors import BadComponents
-
-COLUMNS: Final = 10
-ROWS: Final = 11
-CELLS: Final = COLUMNS * ROWS
-LONGEST: Final = 11  # cells of the longest row that fits on the board
+from perankh.engine.nat import i64, vec
+from perankh.games.terra_pyramides.components.sizes import AROUND, CELLS, COLUMNS, LONGEST, ROWS
 
 FREE: Final = 0
 SITE: Final = 1
@@ -161,3 +158,64 @@ def cell_of(name: str, where: str) -> int:
     if name not in CELL_NAMES:
         raise BadComponents(f"{name!r} in {where} is not a cell")
     return CELL_NAMES.index(name)
+
+
+class Board:
+    """One side of the board. Sites are named by numbers; tables with several entries per cell lie cell by cell."""
+
+    def __init__(self, data: Table) -> None:
+        plan = Map(data)
+        cells = range(CELLS)
+        self.name = data.name.rpartition(".")[2]
+        self.map: list[str] = plan.rows
+        self.symbol_map: list[str] = plan.symbol_rows()
+        self.kind: vec[i64] = vec[i64](plan.kind)
+        self.symbol: vec[i64] = vec[i64](plan.symbol)
+        sites = plan.cells(SITE)
+        number = {site: k for k, site in enumerate(sites)} | {NOWHERE: NOWHERE}  # sites are numbered in this order
+        self.sites: vec[i64] = vec[i64](sites)
+        self.site_count: i64 = len(sites)
+        self.site_at: vec[i64] = vec[i64]([number.get(cell, NOWHERE) for cell in cells])
+        self.free: vec[i64] = vec[i64](plan.cells(FREE))
+        self.stairs: vec[i64] = vec[i64]([number[site] for cell in cells for site in plan.stairs_of(cell)])
+        self.facing: vec[i64] = vec[i64]([_only(plan.stairs_of(cell)) for cell in cells])  # -1: there is a choice
+        rows = [row for cell in cells for row in plan.rows_of(cell)]
+        self.row: vec[i64] = vec[i64]([one for row in rows for one in _padded(row, LONGEST)])
+        self.row_length: vec[i64] = vec[i64]([len(row) for row in rows])
+        rays = [ray for cell in cells for ray in plan.rays_of(cell)]
+        self.target: vec[i64] = vec[i64]([number[site] for site, _ in rays])
+        self.distance: vec[i64] = vec[i64]([between for _, between in rays])
+        self.step: vec[i64] = vec[i64]([row * COLUMNS + column for row, column in RAYS])
+        rings = [plan.ring_of(site) for site in sites]
+        self.ring: vec[i64] = vec[i64]([one for ring in rings for one in _padded(ring, AROUND)])
+        self.ring_length: vec[i64] = vec[i64]([len(ring) for ring in rings])
+        self.ring_open: vec[i64] = vec[i64]([sum(plan.kind[one] == FREE for one in ring) for ring in rings])
+        self.ring_gold: vec[i64] = vec[i64]([sum(plan.kind[one] == OASIS for one in ring) for ring in rings])
+        self.ring_nile: vec[i64] = vec[i64]([sum(plan.kind[one] == NILE for one in ring) for ring in rings])
+        near = [[number[one] for one in plan.ring_of(cell) if plan.kind[one] == SITE] for cell in cells]
+        self.near: vec[i64] = vec[i64]([one for ring in near for one in _padded(ring, AROUND)])
+        self.near_length: vec[i64] = vec[i64]([len(ring) for ring in near])
+        self.start_cells: vec[i64] = vec[i64](plan.named("start_cells"))
+        self.start_sites: vec[i64] = vec[i64]([number[site] for site in plan.named("start_sites")])
+        banks = plan.named("nile_bank_sites") if "nile_bank_sites" in data.data else []
+        self.bank_sites: vec[i64] = vec[i64]([number[site] for site in sorted(banks)])
+        _check_printed_stairs(data, plan)
+
+
+def _padded(cells: list[int], size: int) -> list[int]:
+    return cells + [NOWHERE] * (size - len(cells))
+
+
+def _only(stairs: list[int]) -> int:
+    """The only direction in which there is a site; -1 if there are several or none."""
+    ways = [way for way, site in enumerate(stairs) if site != NOWHERE]
+    return ways[0] if len(ways) == 1 else -1
+
+
+def _check_printed_stairs(data: Table, plan: Map) -> None:
+    if "printed_stairs" not in data.data:
+        return
+    for row in data.rows("printed_stairs"):
+        cell, site = (cell_of(row.text(key), data.name) for key in ("cell", "site"))
+        if plan.kind[cell] != NILE or plan.stairs_of(cell)[row.one_of("facing", FACING_NAMES)] != site:
+            raise BadComponents(f"the stairs printed on {row.text('cell')} do not lead from the Nile to a site")

@@ -2,12 +2,13 @@
 
 from functools import cache, lru_cache
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.bits import bit
-from perankh.engine.game import FRAME, SEATS, TOP, Game
+from perankh.engine.game import Game
+from perankh.engine.header import SEATS, TOP
 from perankh.engine.nat import i64, vec
-from perankh.games.men_nefer import naming
-from perankh.games.men_nefer.board import board, good_view, plain_actions
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer import wording
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
     BASKET_FIELDS,
@@ -28,7 +29,6 @@ from perankh.games.men_nefer.components.sizes import (
     VALUES,
 )
 from perankh.games.men_nefer.moves import KINDS, RUN, WHICH_ACTION, WHICH_OPTION
-from perankh.games.men_nefer.player_view import imhotep, player
 from perankh.games.men_nefer.state import (
     ADVANTAGE,
     BASKET_ON,
@@ -70,6 +70,8 @@ from perankh.games.men_nefer.state import (
     SUPPLY_TOP,
     TURNS,
 )
+from perankh.games.men_nefer.view.board import board, good_view, plain_actions
+from perankh.games.men_nefer.view.player import imhotep, player
 
 
 def view(box: Box, game: Game, o: vec[i64], seat: int | None) -> dict[str, object]:
@@ -242,7 +244,7 @@ def agreement_view(box: Box, agreement: int) -> dict[str, object]:
     return {
         "id": box.agreement_names[agreement],
         "value": box.agreement_value[agreement],
-        "condition": naming.condition(box, agreement).plain(),
+        "condition": wording.condition_word(box, agreement).plain(),
     }
 
 

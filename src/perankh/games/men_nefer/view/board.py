@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from perankh.games.men_nefer import naming
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer import wording
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AREA,
     BASKET_FIELDS,
@@ -28,7 +28,7 @@ from perankh.games.men_nefer.components.sizes import (
 @cache
 def plain_actions(box: Box, program: int) -> list[dict[str, object]]:
     """The actions of a program as messages."""
-    return [word.plain() for word in naming.actions(box, program)]
+    return [word.plain() for word in wording.action_words(box, program)]
 
 
 @cache

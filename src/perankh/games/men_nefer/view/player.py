@@ -2,9 +2,8 @@
 
 from perankh.engine.bits import bit
 from perankh.engine.nat import i64, vec
-from perankh.games.men_nefer import naming
-from perankh.games.men_nefer.board import good_view, plain_actions
-from perankh.games.men_nefer.components import Box
+from perankh.games.men_nefer import wording
+from perankh.games.men_nefer.components.box import Box
 from perankh.games.men_nefer.components.sizes import (
     AGREEMENTS,
     AREA,
@@ -71,6 +70,7 @@ from perankh.games.men_nefer.state import (
     USED_BOATS,
     VISITS,
 )
+from perankh.games.men_nefer.view.board import good_view, plain_actions
 
 
 def player(box: Box, o: vec[i64], seat: int) -> dict[str, object]:
@@ -196,6 +196,6 @@ def _agreement(box: Box, o: vec[i64], place: int) -> dict[str, object] | None:
     return {
         "id": box.agreement_names[agreement],
         "value": box.agreement_value[agreement],
-        "condition": naming.condition(box, agreement).plain(),
+        "condition": wording.condition_word(box, agreement).plain(),
         "fulfilled": bool(o[MET + place]),
     }

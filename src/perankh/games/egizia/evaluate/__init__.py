@@ -1,0 +1,1 @@
+"""An estimate of final points, for the bots."""

@@ -1,0 +1,1 @@
+"""What people get to see, as plain data built from an observation alone."""
