@@ -71,3 +71,13 @@ def test_a_game_that_shows_what_is_hidden_is_found_out(segment: str, monkeypatch
 def check_many(game: Game) -> None:
     for seed in range(30):
         check_game(game, 2, seed, {}, closely=100)
+
+
+def test_a_decision_that_finds_no_move_must_be_said_to_lapse(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In this game two scarabs find no type to lie with (SB-9.6)."""
+    game = perankh.game("sobek")
+    kind = next(kind for kind in game.kinds if kind.name == "scarabs-to")
+    check_game(game, 2, 2, {}, closely=0)
+    monkeypatch.setattr(kind, "lapses", False)
+    with pytest.raises(Violation, match="'scarabs-to' finds no legal move"):
+        check_game(game, 2, 2, {}, closely=0)
