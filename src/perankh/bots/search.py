@@ -27,7 +27,7 @@ from perankh.engine.rng import Rng
 
 NODES: Final = 120_000  # about 13 MB
 NONE: Final = -1
-BATCH: Final = 16  # iterations between two looks at the clock
+BATCH: Final = 16  # iterations between two looks at the clock, unless each of them takes its time
 LONGEST_PATH: Final = 400
 GROWN: Final = 4  # visits after which a node that was judged by playing on gets its children
 
@@ -111,14 +111,15 @@ class SearchBot(Bot):
         depth = self.depth if self.depth >= 0 else state.game.playout
         if state.game.broad:
             self.find_level(state, desk.world, seat, rng)
+        batch: i64 = 1 if state.game.broad else BATCH
         done = 0
         start = time.perf_counter()
         while self.may_go_on(budget, done, start):
-            for _ in range(i64(BATCH)):
+            for _ in range(batch):
                 desk.world.copy_from(state)
                 desk.world.redeal(seat, rng)
                 self.iterate(desk, exploration, depth, rng)
-            done += BATCH
+            done += batch
         self.iterations = done
 
     def may_go_on(self, budget: Budget, done: int, start: float) -> bool:
