@@ -111,7 +111,7 @@ spot-several = { $count } Züge
 choice-reveals = Bringt Verborgenes ans Licht und kann nicht zurückgenommen werden.
 points-word = Punkte
 points-of = { $name }: { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Zeigen, woher sie kommen.
 points-none = Noch keine Punkte

@@ -111,7 +111,7 @@ spot-several = { $count } moves
 choice-reveals = Brings something hidden to light; it cannot be taken back.
 points-word = points
 points-of = { $name }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }. Show where they come from.
 points-none = No points yet
