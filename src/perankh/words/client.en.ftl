@@ -107,7 +107,10 @@ game-over = The game is over
 watching = You are watching
 reconnecting = Connection lost, trying again …
 actions-all = All moves
-spot-several = { $count } moves
+spot-several = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 choice-reveals = Brings something hidden to light; it cannot be taken back.
 points-word = points
 points-of = { $name }: { $points ->
