@@ -36,6 +36,8 @@ function look(page: Page): Promise<Sight> {
 
 interface Target {
   element: string;
+  /** What lies above it where it was tried, if a pointer cannot reach it. */
+  above: string[];
   /** How many choices belong to it. */
   choices: number;
   x: number;
@@ -43,30 +45,38 @@ interface Target {
 }
 
 /** A legal spot and a point on it that a pointer can reach; null if no move belongs to the board. */
-async function reachable(page: Page, random: number): Promise<Target | null> {
-  return page.evaluate((chance) => {
+async function aim(page: Page, random: number): Promise<Target | null> {
+  return page.evaluate(async (chance) => {
+    const frame = () => new Promise(requestAnimationFrame);
+    await frame().then(frame); // a part that is brought near is there a frame later
     const spots = [...document.querySelectorAll<HTMLElement>('#board [data-spot][data-legal]')].filter((one) => one.getClientRects().length);
     const elements = [...new Set(spots.map((one) => one.dataset.spot!))];
     if (!elements.length) return null;
-    const start = Math.floor(chance * elements.length);
-    const order = [...elements.slice(start), ...elements.slice(0, start)];
-    const covered: string[] = [];
-    for (const element of order) {
-      for (const spot of spots.filter((one) => one.dataset.spot === element)) {
-        spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        const box = spot.getBoundingClientRect();
-        for (const [across, down] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.2], [0.5, 0.8], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]] as const) {
-          const [x, y] = [box.x + box.width * across, box.y + box.height * down];
-          if (document.elementFromPoint(x, y)?.closest('[data-spot]') !== spot) continue;
-          const choices = [...document.querySelectorAll<HTMLElement>('.action')].filter((one) => one.dataset.element === element).length;
-          return { element, choices, x, y };
+    const element = elements[Math.floor(chance * elements.length)]!;
+    const above: string[] = [];
+    for (const spot of spots.filter((one) => one.dataset.spot === element)) {
+      spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+      const box = spot.getBoundingClientRect();
+      for (const [across, down] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.2], [0.5, 0.8], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]] as const) {
+        const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+        const top = document.elementFromPoint(x, y);
+        if (top?.closest('[data-spot]') !== spot) {
+          above.push(`${Math.round(x)},${Math.round(y)}: ${top?.outerHTML.slice(0, 100)}`);
+          continue;
         }
+        const choices = [...document.querySelectorAll<HTMLElement>('.action')].filter((one) => one.dataset.element === element).length;
+        return { element, above: [], choices, x, y };
       }
-      covered.push(element);
-      break;
     }
-    throw new Error(`cannot be clicked: ${covered.join(', ')}`);
+    return { element, above, choices: 0, x: 0, y: 0 };
   }, random);
+}
+
+/** The same, once the board has come to rest: it may be turning to another part. */
+async function reachable(page: Page, random: number): Promise<Target | null> {
+  let target = null as Target | null;
+  await expect.poll(async () => (target = await aim(page, random))?.above ?? [], { timeout: 5000, message: 'a place that cannot be clicked' }).toEqual([]);
+  return target;
 }
 
 /** One decision by pointer. */

@@ -4,6 +4,7 @@ import { generator } from './random.mjs';
 export const GAMES = ['sobek', 'egizia', 'men_nefer', 'terra_pyramides'];
 const QUIET = { pace: 'instant', motion: 'none', introduced: GAMES, language: 'en', theme: 'light' };
 const PATIENCE = 90_000;
+const WAIT = { timeout: PATIENCE, polling: 40 }; // not every frame: that would keep the page drawing
 
 /** Somebody with cookies and settings of their own. What the page complains about is collected in `complaints`. */
 export async function person(browser, server, settings = {}, viewport = { width: 1440, height: 900 }) {
@@ -29,14 +30,14 @@ export async function ready(page) {
   const found = await page.waitForFunction(
     () => (document.querySelector('.end') ? 'end' : document.querySelector('.action:not(:disabled), .fold') ? 'choose' : null),
     undefined,
-    { timeout: PATIENCE },
+    WAIT,
   );
   return found.jsonValue();
 }
 
 /** Until the position is another one. */
 export async function changed(page, version) {
-  await page.waitForFunction((before) => document.querySelector('.end') || document.querySelector('#board')?.dataset.version !== before, version, { timeout: PATIENCE });
+  await page.waitForFunction((before) => document.querySelector('.end') || document.querySelector('#board')?.dataset.version !== before, version, WAIT);
 }
 
 export const versionOf = (page) => page.evaluate(() => document.querySelector('#board')?.dataset.version ?? null);
@@ -53,4 +54,5 @@ export async function advance(page, moves, seed = 5) {
   }
   await ready(page);
   await page.mouse.move(2, 2);
+  await page.waitForSelector('.caption', { state: 'detached' });
 }

@@ -107,11 +107,14 @@ game-over = Die Partie ist zu Ende
 watching = Du schaust zu
 reconnecting = Verbindung verloren, neuer Versuch …
 actions-all = Alle Züge
-spot-several = { $count } Züge
+spot-several = { $count ->
+    [one] { $count } Zug
+   *[other] { $count } Züge
+}
 choice-reveals = Bringt Verborgenes ans Licht und kann nicht zurückgenommen werden.
 points-word = Punkte
 points-of = { $name }: { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }. Zeigen, woher sie kommen.
 points-none = Noch keine Punkte

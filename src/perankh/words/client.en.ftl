@@ -107,11 +107,14 @@ game-over = The game is over
 watching = You are watching
 reconnecting = Connection lost, trying again …
 actions-all = All moves
-spot-several = { $count } moves
+spot-several = { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}
 choice-reveals = Brings something hidden to light; it cannot be taken back.
 points-word = points
 points-of = { $name }: { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }. Show where they come from.
 points-none = No points yet

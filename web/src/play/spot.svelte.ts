@@ -25,7 +25,8 @@ export function spot(play: Play, element: string, about: () => Explanation, quie
 function describe(node: Element, play: Play, element: string, about: Explanation, quiet: boolean): void {
   const choices = play.at(element);
   const moves = choices.map((choice) => say(choice.label, play.names));
-  const names = choices.length > 1 ? [about.title, t('spot-several', { count: choices.length })] : moves.length ? moves : [about.title];
+  const written = node.textContent?.trim(); // what is written on it must be in its name
+  const names = choices.length > 1 ? [about.title, t('spot-several', { count: choices.length })] : written || !moves.length ? [...moves, about.title] : moves;
   node.setAttribute('role', choices.length ? 'button' : 'img');
   node.setAttribute('aria-label', names.join('. '));
   node.setAttribute('tabindex', choices.length && !quiet ? '0' : '-1');
