@@ -54,5 +54,5 @@ export async function advance(page, moves, seed = 5) {
   }
   await ready(page);
   await page.mouse.move(2, 2);
-  await page.waitForSelector('.caption', { state: 'detached' });
+  await page.waitForSelector('p.caption', { state: 'detached' });
 }
