@@ -77,7 +77,7 @@ def test_the_winner_is_rated_higher() -> None:
 
 @pytest.mark.slow
 def test_stopping_shows_what_is_finished() -> None:
-    command = [sys.executable, "-m", "perankh", "arena", "sobek", "--bots", "search:3000,greedy", "--games", "4000"]
+    command = [sys.executable, "-m", "perankh", "arena", "sobek", "--bots", "search:300,greedy", "--games", "4000"]
     environment = {**os.environ, "LANG": "en", "LC_ALL": "", "COLUMNS": "120"}
     process = subprocess.Popen(
         command,
