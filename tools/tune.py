@@ -33,7 +33,7 @@ Sample = tuple[float, dict, list[float]]  # how far the game is, the position, i
 
 
 def collect(slug: str, seats: int, options: dict[str, str], games: int) -> list[tuple[float, dict]]:
-    """Positions between two turns."""
+    """Positions between two turns, or between any two moves of one seat alone."""
     found = []
     for seed in range(games):
         state = perankh.game(slug).new(seats, seed, **options)
@@ -43,7 +43,7 @@ def collect(slug: str, seats: int, options: dict[str, str], games: int) -> list[
         while state.seat >= 0:
             seat = state.seat
             state.play(ask(players[seat].bot, state, players[seat].budget, rng))
-            if state.seat >= 0 and state.seat != seat:
+            if state.seat >= 0 and (seats == 1 or state.seat != seat):
                 turns.append(state.dump())
         found += [(number / len(turns), dump) for number, dump in enumerate(turns)]
     return found

@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from perankh.engine.message import Message
 from perankh.server import protocol
+from perankh.words import LANGUAGES, words
 from tests.server.house import Person, Seat, open_house
 
 pytestmark = pytest.mark.anyio
@@ -51,6 +53,32 @@ async def test_two_people_join_by_link_and_play(anna: Person, ben: Person) -> No
     assert [seat.name for seat in table.seats] == [None, "Ben"]
     assert table.result is not None
     assert table.result.rated
+
+
+TWO = [{"kind": "human"}, {"kind": "bot", "level": "novice"}]
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "options", "reason"),
+    [
+        ("sobek", TWO[:1], {}, "refused-seats"),
+        ("sobek", TWO[1:] * 2, {}, "refused-all-bots"),
+        ("sobek", [TWO[0], {"kind": "bot"}], {}, "refused-level"),
+        ("terra_pyramides", TWO, {"mode": "task1"}, "refused-team"),
+        ("terra_pyramides", TWO[:1], {"mode": "task1", "version": "nile"}, "refused-task-version"),
+        ("terra_pyramides", TWO[:1], {}, "refused-alone"),
+        ("men_nefer", TWO, {"difficulty": "pharaoh"}, "refused-difficulty"),
+    ],
+)
+async def test_why_a_table_cannot_be_is_said_in_both_languages(
+    anna: Person, game: str, seats: list[object], options: dict[str, str], reason: str
+) -> None:
+    refused = await anna.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})
+    assert refused.status_code == 400
+    assert refused.json()["message"]["args"]["details"]["id"] == reason
+    said = {language: words(language).say(Message(reason)) for language in LANGUAGES}
+    assert said["en"] in refused.json()["text"]
+    assert said["de"] != said["en"]
 
 
 async def test_the_owner_starts_and_arranges_seats(anna: Person, ben: Person) -> None:

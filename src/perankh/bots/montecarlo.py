@@ -21,6 +21,7 @@ class MonteCarloBot(Bot):
         self.exploration: float = exploration
         self.depth: i64 = depth
         self.judged: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.par: float = 0.0  # the estimate at the root, to compare with where there is only one seat
         self.iterations: int = 0
         self.considered: list[Thought] = []
 
@@ -30,6 +31,7 @@ class MonteCarloBot(Bot):
         self.considered = []
         if arms.n == 1:
             return arms.items[0]
+        self.par = state.estimate(seat)
         value = vec[float]([0.0] * arms.n)
         visits = vec[i64]([0] * arms.n)
         self.pull(state, seat, arms, value, visits, budget, rng)
@@ -68,7 +70,7 @@ class MonteCarloBot(Bot):
             if out.n == 0:
                 break
             world.apply(out.items[rng.below(out.n)])
-        utilities(world, self.judged)
+        utilities(world, self.judged, self.par)
         return self.judged[seat]
 
 

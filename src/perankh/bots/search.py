@@ -61,6 +61,7 @@ class SearchBot(Bot):
         self.judged: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.level: vec[float] = vec[float]([0.0] * MOST_SEATS)  # estimates at the root, over several worlds
         self.shift: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what the present world lacks to that
+        self.par: float = 0.0  # the estimate when the tree was planted, to compare with where there is only one seat
         self.expected_ply: i64 = -1
         self.iterations: int = 0  # of the last move, for those who measure
         self.considered: list[Thought] = []
@@ -77,6 +78,7 @@ class SearchBot(Bot):
             return out.items[0]
         if state.ply != self.expected_ply or self.count > NODES // 2:
             self.plant()
+            self.par = state.estimate(seat)
         self.search(state, seat, budget, rng)
         best = self.most_visited(out)
         self.considered = self.ponder(out, seat)
@@ -183,7 +185,7 @@ class SearchBot(Bot):
             if out.n == 0:
                 break
             world.apply(out.items[rng.below(out.n)])
-        utilities(world, self.judged)
+        utilities(world, self.judged, self.par)
 
     def play_turns(self, node: i64, desk: Desk) -> None:
         """This turn and a few more, then the evaluation; a node that was seen often enough gets its children."""
@@ -209,7 +211,7 @@ class SearchBot(Bot):
     def judge(self, world: State) -> None:
         for seat in range(world.table[SEATS]):
             self.judged[seat] = world.estimate(seat) + self.shift[seat]
-        weigh(world, self.judged)
+        weigh(world, self.judged, self.par)
 
     def look_around(self, node: i64, desk: Desk) -> None:
         """Give a node all its children and judge it by the best of them."""
@@ -219,12 +221,13 @@ class SearchBot(Bot):
             self.judge(world)
             return
         seat = world.decider()
+        turn = world.turn()
         seats = world.table[SEATS]
         best: i64 = NONE
         for k in range(out.n):
             trial.copy_from(world)
             trial.apply(out.items[k])
-            if world.game.turns > 0 and trial.decider() == seat:
+            if world.game.turns > 0 and trial.turn() == turn and trial.decider() == seat:
                 finish_turn(trial, desk.spare, desk.more)
             self.judge(trial)
             child = self.add(node, out.items[k])

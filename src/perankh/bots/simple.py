@@ -39,19 +39,20 @@ class GreedyBot(Bot):
             return out.items[rng.below(out.n)]
         total = vec[float]([0.0] * out.n)
         world = state.clone()
+        par = state.estimate(seat)
         for sample in range(i64(SAMPLES)):
             if sample > 0:
                 state.redeal(seat, rng)
             for k in range(out.n):
                 world.copy_from(state)
                 world.apply(out.items[k])
-                total[k] += worth(world, seat)
+                total[k] += worth(world, seat, par)
         weighed = [Thought(out.items[k], 0.0, total[k] / SAMPLES) for k in range(out.n)]
         self.considered = sorted(weighed, key=lambda thought: -thought.worth)
         return self.considered[0].move
 
 
-def worth(state: State, seat: i64) -> float:
+def worth(state: State, seat: i64, par: float) -> float:
     values = vec[float]([0.0] * MOST_SEATS)
-    utilities(state, values)
+    utilities(state, values, par)
     return values[seat]

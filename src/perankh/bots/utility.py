@@ -12,20 +12,20 @@ LOOK_AHEAD: Final = 24  # most sub-decisions of one turn that are played out
 WIN_SHARE: Final = 0.5  # of the utility of a finished game; the rest is the margin
 
 
-def utilities(state: State, out: vec[float]) -> None:
-    """Fill in a number per seat. With several seats it is the margin over the best other, with one the points."""
+def utilities(state: State, out: vec[float], par: float) -> None:
+    """Fill in a number per seat. With several seats it is the margin over the best other, with one that over `par`."""
     for seat in range(state.table[SEATS]):
         out[seat] = state.estimate(seat)
-    weigh(state, out)
+    weigh(state, out, par)
 
 
-def weigh(state: State, out: vec[float]) -> None:
+def weigh(state: State, out: vec[float], par: float) -> None:
     """Turn estimates into utilities."""
     seats = state.table[SEATS]
     swing = state.game.swing
     over = state.decider() < 0
     if seats == 1:
-        out[0] = squash(out[0] - state.game.par, swing)
+        out[0] = squash(out[0] - par, swing)
         return
     best: i64 = 0
     second: i64 = 1 if seats > 1 else 0
@@ -66,8 +66,9 @@ def squash(margin: float, swing: float) -> float:
 def finish_turn(world: State, trial: State, out: Moves) -> None:
     """Play the remaining sub-decisions of whoever decides, each by the move that looks best at once."""
     seat = world.decider()
+    turn = world.turn()
     for _ in range(i64(LOOK_AHEAD)):
-        if seat < 0 or world.decider() != seat:
+        if seat < 0 or world.decider() != seat or world.turn() != turn:
             return
         world.fill(out)
         best = out.items[0]

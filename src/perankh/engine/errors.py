@@ -10,7 +10,11 @@ class UnknownGame(PerankhError):
 
 
 class BadOption(PerankhError):
-    """A seat count, seed or option the game does not have."""
+    """A seat count, seed or option the game does not have. `reason` is the message that tells it to a player."""
+
+    def __init__(self, sentence: str, reason: str = "") -> None:
+        super().__init__(sentence)
+        self.reason = reason
 
 
 class BadComponents(PerankhError):

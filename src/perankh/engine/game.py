@@ -66,7 +66,6 @@ class Game:
             ]
         )
         self.swing: float = 20.0  # a lead in points that makes a win likely
-        self.par: float = 0.0  # points to compare with where there is only one seat
         self.exploration: float = 0.4  # of a search, in utility
         self.playout: i64 = 8  # random moves of a search before it asks for an estimate
         self.broad: bool = False  # whether a search weighs all moves of a new position at once instead
@@ -97,7 +96,7 @@ class Game:
     def choose(self, seats: int, options: Mapping[str, object]) -> list[int]:
         """The chosen index of every option, defaults filled in; refuses what the game does not have."""
         if seats not in self.seats:
-            raise BadOption(f"{self.slug} is for {_or(self.seats)} seats, not {seats}")
+            raise BadOption(f"{self.slug} is for {_or(self.seats)} seats, not {seats}", "refused-seats")
         names = [option.name for option in self.options]
         for name in options:
             if name not in names:
@@ -426,6 +425,11 @@ class State:
     def standing(self, seat: int) -> list[int]:
         """Points, then tie-breaks in order; more is better."""
         raise NotImplementedError
+
+    def turn(self) -> i64:
+        """Another number whenever another turn begins, for the bots. A game in which one seat may have several turns in
+        a row counts them."""
+        return self.decider()
 
     def estimate(self, seat: i64) -> float:
         """An estimate of this seat's final points from here, for the bots. Must be quick, and make sense in the middle

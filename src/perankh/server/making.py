@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from perankh.engine.catalogue import game as find_game
 from perankh.engine.errors import BadOption, UnknownGame
+from perankh.engine.message import Message
 from perankh.engine.record import commit
 from perankh.server import protocol
 from perankh.server.access import Access, new_secret
@@ -37,9 +38,9 @@ def deal_of(table: Table, origin: protocol.Origin, wanted: protocol.CreateTable)
         raise Refused("not-finished")
     same = (header.game, len(header.seats)) == (wanted.game, len(wanted.seats))
     if not same or any(header.options.get(name) != value for name, value in wanted.options.items()):
-        raise Refused("bad-option", details="the same deal needs the same game, options and number of seats")
+        raise Refused("bad-option", details=Message("refused-deal"))
     if origin.ply > line.ply or (origin.ply == line.ply and table.state.seat < 0):
-        raise Refused("bad-option", details=f"that game can be taken up from after at most {line.ply - 1} moves")
+        raise Refused("bad-option", details=Message("refused-ply", {"most": line.ply - 1}))
     wanted.options.update(header.options)
     return Deal(header.seed, origin, tuple(table.game.text(move) for move in line.moves[: origin.ply]))
 
@@ -48,15 +49,15 @@ def plan(wanted: protocol.CreateTable, guest: str, name: str | None, deal: Deal)
     """A table as somebody wants it, or a refusal that says what cannot be."""
     try:
         game = find_game(wanted.game)
-        if len(wanted.seats) not in game.seats:
-            raise BadOption(f"{game.slug} is for {' or '.join(map(str, game.seats))} seats, not {len(wanted.seats)}")
         chosen = game.choose(len(wanted.seats), wanted.options)
-    except (BadOption, UnknownGame) as error:
+    except BadOption as error:
+        raise Refused("bad-option", details=Message(error.reason) if error.reason else str(error)) from None
+    except UnknownGame as error:
         raise Refused("bad-option", details=str(error)) from None
     options = {option.name: option.choices[k] for option, k in zip(game.options, chosen, strict=True)}
     seats = [_seat(seat, guest, name) for seat in wanted.seats]
     if all(seat.kind == "bot" for seat in seats):
-        raise Refused("bad-option", details="a table needs a human or an open seat")
+        raise Refused("bad-option", details=Message("refused-all-bots"))
     return make(game.slug, options, seats, guest, wanted.clock, wanted.public, wanted.start_when_full, deal)
 
 
@@ -100,7 +101,7 @@ def rematch(table: Table, guest: str) -> Table:
 def _seat(seat: protocol.SeatPlan, guest: str, name: str | None) -> PlannedSeat:
     if seat.kind == "bot":
         if seat.level is None:
-            raise Refused("bad-option", details="a bot needs a level")
+            raise Refused("bad-option", details=Message("refused-level"))
         return PlannedSeat("bot", level=seat.level)
     if seat.kind == "open":
         return PlannedSeat("open")

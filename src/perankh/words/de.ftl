@@ -106,6 +106,16 @@ table-warned = Die Zeit von { $seat } ist abgelaufen.
 table-rematch = { $seat } bietet ein weiteres Spiel an.
 table-closed = Der Tisch wurde geschlossen.
 
+refused-seats = dieses Spiel ist nicht für so viele.
+refused-team = in einer Aufgabe spielen alle als ein Team, wie viele ihr auch seid; das ist ein Platz.
+refused-task-version = die Aufgaben gehören zur ersten Version.
+refused-alone = allein spielt man die erste Version mit einer der Aufgaben, die anderen ohne.
+refused-difficulty = nur das Spiel allein gegen Imhotep hat eine Schwierigkeit.
+refused-deal = für dieselben Karten braucht es dasselbe Spiel, dieselben Optionen und gleich viele Plätze.
+refused-ply = dieses Spiel lässt sich nach höchstens { $most } Zügen aufnehmen.
+refused-all-bots = ein Tisch braucht einen Menschen oder einen freien Platz.
+refused-level = ein Bot braucht eine Stufe.
+
 error-bad-request = Das ist nicht zu verstehen: { $details }
 error-bad-option = Das kann man so nicht spielen: { $details }
 error-illegal-move = Dieser Zug ist nicht möglich: { $details }

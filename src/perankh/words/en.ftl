@@ -106,6 +106,16 @@ table-warned = { $seat } has run out of time.
 table-rematch = { $seat } offers another game.
 table-closed = The table was closed.
 
+refused-seats = this game is not for so many.
+refused-team = in a task all play as one team, however many you are; that is one seat.
+refused-task-version = the tasks belong to the first version.
+refused-alone = alone, the first version is played with one of the tasks, the others without.
+refused-difficulty = only the game alone against Imhotep has a difficulty.
+refused-deal = the same deal needs the same game, options and number of seats.
+refused-ply = that game can be taken up after at most { $most } moves.
+refused-all-bots = a table needs a human or an open seat.
+refused-level = a bot needs a level.
+
 error-bad-request = This cannot be understood: { $details }
 error-bad-option = This cannot be played: { $details }
 error-illegal-move = That move is not possible: { $details }

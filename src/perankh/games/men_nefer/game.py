@@ -37,7 +37,8 @@ class MenNeferGame(Game):
     def permit(self, seats: int, options: Mapping[str, str]) -> None:
         """MN-16.2: only Imhotep has a difficulty."""
         if seats > 1 and options["difficulty"] != self.box.difficulties[0]:
-            raise BadOption("option 'difficulty' is for the solo game against Imhotep; leave it out with more players")
+            sentence = "option 'difficulty' is for the solo game against Imhotep; leave it out with more players"
+            raise BadOption(sentence, "refused-difficulty")
 
     def draw(self, view: Mapping[str, object], say: Callable[[Message], str]) -> str:
         return terminal.draw(self.box, view, say)

@@ -3,7 +3,9 @@
 What lies on the table counts as it is. Beyond that a plan is made: the stones and workers still to come (so many for
 each turn that is left, and what gold buys) go to the seat's sites, the tallest first, level after level, as far as
 they reach. Stones in the colour of a pyramid and workers on its site make its next level cheaper; the rest of what is
-to come opens new sites. In version 3 the planned heights and sites count for oases and palms as well.
+to come opens new sites. Workers that stand on many foundations, or lack in the supply, cost a little. In version 3 the
+planned heights and sites count for oases and palms as well; in a task that asks for different colours, only the tallest
+pyramid of each.
 """
 
 from typing import Final
@@ -35,6 +37,7 @@ from perankh.games.terra_pyramides.state import (
     ROW_WORKERS,
     SHIP,
     STONES,
+    SUPPLY,
     TILE,
     TURNS,
     VERSION,
@@ -44,16 +47,17 @@ from perankh.games.terra_pyramides.state import (
 
 PER_TURN: Final = 3.8  # stones and workers of use that a turn brings
 PER_LATE_STEP: Final = 1.4  # points a turn on the tracks of the later versions
-ON_THE_WAY: Final = 0.9  # how likely a worker on a tile of the row is of use
+PER_TALLEST: Final = 0.5  # points a turn in version 3 for each level of the tallest pyramid
+PER_PALM: Final = 0.3  # and for each palm where the ship lies
+ON_THE_WAY: Final = 1.4  # how likely a worker on a tile of the row is of use
 SAVING: Final = 3.5  # turns before the end from which on gold is saved
 CHANCE: Final = 0.6  # of a level for which something is still to come
-BEGUN: Final = 0.35  # share of a level's gain for which not enough is to come
+BEGUN: Final = 0.46  # share of a level's gain for which not enough is to come
 NEW_SITE: Final = 0.7  # share of the gain on sites that the seat does not own yet
+SPREAD: Final = 1.4  # points that each foundation beyond the first takes from its owner's plans
+FEW_WORKERS: Final = 4  # in the supply, below which rows are not worth their full value
+SHORT: Final = 0.34  # points for each worker that lacks to that
 WON: Final = 60.0  # a task that is fulfilled
-PAR: Final = 200.0  # a usual result of one seat; where it is another one, it is moved there
-PAR_HORUS: Final = 230.0
-PAR_NILE: Final = 330.0
-PAR_TASK: Final = 230.0
 
 
 class Plan:
@@ -64,7 +68,9 @@ class Plan:
         self.spent: i64 = 0  # stones of each colour that are planned for, 8 bits each
         self.gain = 0.0
         self.tallest: i64 = 0
+        self.foundations: i64 = 0  # with nothing built on them
         self.colours: i64 = 0  # of pyramids, as bits
+        self.done: i64 = 0  # those of the sites seen so far
 
 
 def estimate(s: Table, seat: i64) -> float:
@@ -72,18 +78,9 @@ def estimate(s: Table, seat: i64) -> float:
     total = float(scoring.points(s, seat))
     if s.decider() >= 0:
         total += prospects(s, seat)
-    if t[SEATS] == 1:
-        total += PAR - usual(s)
-        if t[MODE] > 0 and scoring.task_won(s):
-            total += WON
+    if t[MODE] > 0 and scoring.task_won(s):
+        total += WON
     return total
-
-
-def usual(s: Table) -> float:
-    """What a good player reaches alone."""
-    if s.table[MODE] > 0:
-        return PAR_TASK
-    return PAR_NILE if s.table[VERSION] == NILE_VERSION else PAR_HORUS
 
 
 def prospects(s: Table, seat: i64) -> float:
@@ -97,16 +94,19 @@ def prospects(s: Table, seat: i64) -> float:
         if t[LEVEL + site] > 0 and t[OWNER + site] == 1 + seat:
             plan.colours |= i64(1) << (t[COLOUR + site] - 1)
     for height in range(i64(LEVELS), i64(-1), i64(-1)):
-        for site in range(site_count):
-            if t[LEVEL + site] == height and t[OWNER + site] == 1 + seat:
-                grow(s, seat, site, plan)
+        for workers in range(s.box.site_limit, i64(-1), i64(-1)):
+            for site in range(site_count):
+                if t[LEVEL + site] == height and t[WORKERS + site] == workers and t[OWNER + site] == 1 + seat:
+                    grow(s, seat, site, plan)
     found = plan.gain - gold + NEW_SITE * fresh(s, plan.units)
+    found -= SPREAD * float(max(plan.foundations - 1, 0))
+    found -= SHORT * spending * float(max(FEW_WORKERS - t[SUPPLY + seat], 0))
     if t[VERSION] != BASE:
         found += turns * PER_LATE_STEP
     if t[VERSION] == NILE_VERSION:
         higher = plan.tallest - scoring.tallest(s, seat) // 100
         found += float(higher * t[OASES + seat])
-        found += turns * 0.5 * float(plan.tallest) + turns * 0.3 * float(s.box.palms[t[SHIP + seat]])
+        found += turns * (PER_TALLEST * float(plan.tallest) + PER_PALM * float(s.box.palms[t[SHIP + seat]]))
     return found
 
 
@@ -178,6 +178,11 @@ def grow(s: Table, seat: i64, site: i64, plan: Plan) -> None:
     workers = t[WORKERS + site]
     colour = t[COLOUR + site] - 1 if level > 0 else likeliest(s, seat, plan)
     value = box.level_value[level]
+    if level == 0:
+        plan.foundations += 1
+    if one_of_each(s) and (plan.done >> colour) & 1:
+        plan.gain -= float(value)
+        return
     top = s.top_level()
     while level < top and plan.units >= 0.0:
         level += 1
@@ -198,7 +203,14 @@ def grow(s: Table, seat: i64, site: i64, plan: Plan) -> None:
         value = box.level_value[level]
         workers = 1
     plan.colours |= i64(1) << colour
+    plan.done |= i64(1) << colour
     plan.tallest = max(plan.tallest, level)
+
+
+def one_of_each(s: Table) -> bool:
+    """Whether only one pyramid of each colour is of use."""
+    mode = s.table[MODE]
+    return mode > 0 and bool(s.box.task_colours[mode - 1])
 
 
 def free_stones(s: Table, seat: i64, colour: i64, plan: Plan) -> i64:
@@ -211,9 +223,10 @@ def likeliest(s: Table, seat: i64, plan: Plan) -> i64:
     """The colour in which a foundation would be built: the one with most stones, if possible a new one."""
     at = STONES + STONE_KINDS * seat
     best: i64 = 0
-    most: i64 = -1
+    most: i64 = -100
+    again: i64 = 50 if one_of_each(s) else 1
     for colour in range(i64(COLOURS)):
-        count = 2 * s.table[at + colour] - ((plan.colours >> colour) & 1)
+        count = 2 * s.table[at + colour] - again * ((plan.colours >> colour) & 1)
         if count > most:
             most = count
             best = colour

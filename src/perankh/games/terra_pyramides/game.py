@@ -6,7 +6,7 @@ from perankh.engine.errors import BadOption
 from perankh.engine.game import Game, State
 from perankh.engine.message import Message
 from perankh.engine.option import Option
-from perankh.games.terra_pyramides import evaluate, terminal
+from perankh.games.terra_pyramides import terminal
 from perankh.games.terra_pyramides.components.box import Box
 from perankh.games.terra_pyramides.components.sizes import VERSION_NAMES
 from perankh.games.terra_pyramides.moves import KINDS, move_table
@@ -37,7 +37,6 @@ class TerraPyramidesGame(Game):
             longest=4000,
         )
         self.swing = 30.0
-        self.par = evaluate.PAR
         self.exploration = 0.06
         self.broad = True
         self.turns = 2  # the opponent's and the next own one: whether a plan works out
@@ -50,13 +49,15 @@ class TerraPyramidesGame(Game):
         mode, version = options["mode"], options["version"]
         if mode != "versus" and seats != 1:
             raise BadOption(
-                f"in {mode} all play as one team: that is 1 seat, however many people share it, not {seats}"
+                f"in {mode} all play as one team: that is 1 seat, however many people share it, not {seats}",
+                "refused-team",
             )
         if mode != "versus" and version != "base":
-            raise BadOption(f"{mode} is played with version base, not {version}")
+            raise BadOption(f"{mode} is played with version base, not {version}", "refused-task-version")
         if mode == "versus" and seats == 1 and version == "base":
             raise BadOption(
-                "alone, version base is played with mode task1, task2 or task3; versions horus and nile without"
+                "alone, version base is played with mode task1, task2 or task3; versions horus and nile without",
+                "refused-alone",
             )
 
     def variants(self) -> list[tuple[int, dict[str, str]]]:

@@ -181,6 +181,9 @@ class TerraPyramides(Table):
             return [1 if scoring.task_won(self) else 2]
         return super().ranking()
 
+    def turn(self) -> i64:
+        return self.table[TURNS]
+
     def estimate(self, seat: i64) -> float:
         return evaluate.estimate(self, seat)
 
