@@ -9,19 +9,23 @@ the ratios: seconds differ from machine to machine and from hour to hour.
 import argparse
 import json
 import os
+import random
 import subprocess
 import sys
+import time
 import venv
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
+import pyspiel
 from rich.console import Console
 from rich.table import Table
 
 import perankh
 from benchmarks.connect_four import ConnectFourGame
-from perankh.cli.bench import Rows, by_hand, measure, rate, table
+from perankh.adapters.openspiel import register
+from perankh.cli.bench import ROUNDS, Rows, by_hand, measure, rate, table
 from perankh.engine.playout import playouts
 from perankh.engine.rng import Rng
 
@@ -85,6 +89,49 @@ def interpreted() -> dict[str, float]:
     return found
 
 
+def through_openspiel() -> Rows:
+    """What a move and an observation cost a learner that plays our games in OpenSpiel, in microseconds."""
+    register()
+    rows: Rows = {}
+    for slug in perankh.games():
+        for seats in sorted({2, max(perankh.game(slug).seats)}):
+            console.print(f"measuring {slug} with {seats} seats in OpenSpiel ...")
+            game = pyspiel.load_game(f"perankh_{slug}", {"players": seats})
+            rounds = [learner_pays(game, random.Random(seed)) for seed in range(ROUNDS)]
+            rows[f"{slug} {seats}"] = {
+                "move": min(move for move, _ in rounds),
+                "observation": min(observation for _, observation in rounds),
+            }
+    return rows
+
+
+def learner_pays(game: pyspiel.Game, chance: random.Random) -> tuple[float, float]:
+    """For a move and for an observation, on average over a random game."""
+    state, observer = game.new_initial_state(), game.make_py_observer()
+    moves = seen = 0.0
+    count = 0
+    while not state.is_terminal():
+        began = time.perf_counter()
+        if state.is_chance_node():
+            state.apply_action(chance.randrange(256))
+            continue
+        state.apply_action(chance.choice(state.legal_actions()))
+        moved = time.perf_counter()
+        observer.set_from(state, 0)
+        moves += moved - began
+        seen += time.perf_counter() - moved
+        count += 1
+    return 1e6 * moves / count, 1e6 * seen / count
+
+
+def costs(rows: Rows) -> Table:
+    shown = Table("in OpenSpiel, microseconds", "move", "observation", "ratio")
+    for name, row in rows.items():
+        ratio = row["observation"] / row["move"]
+        shown.add_row(name, f"{row['move']:.1f}", f"{row['observation']:.1f}", f"{ratio:.2f}")
+    return shown
+
+
 def ratios(rows: Rows, four: dict[str, float], plain: dict[str, float], others: dict[str, float | None]) -> Table:
     """Ours, theirs, how many times, and the floor that we set ourselves."""
     shown = Table("decisions a second", "ours", "theirs", "ratio", "floor")
@@ -111,10 +158,12 @@ def main() -> None:
     parser.add_argument("--peers", type=Path, default=Path("build/peers"))
     arguments = parser.parse_args()
     others, four, plain, rows = peers(arguments.peers), connect_four(), interpreted(), ours()
+    learner = through_openspiel()
     console.print(table(rows))
     console.print(ratios(rows, four, plain, others))
+    console.print(costs(learner))
     arguments.json.parent.mkdir(exist_ok=True)
-    figures = {"games": rows, "connect_four": four, "interpreted": plain, "peers": others}
+    figures = {"games": rows, "connect_four": four, "interpreted": plain, "peers": others, "openspiel": learner}
     arguments.json.write_text(json.dumps(figures, indent=1))
     console.print(f"figures in {arguments.json}")
 
