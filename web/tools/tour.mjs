@@ -64,6 +64,7 @@ export async function tour({ browser, server, visit, moves = 24, language = 'en'
       const { table } = await guest.create({ game: 'sobek', seats: [me, bot()] });
       await guest.page.goto(`/t/${table.id}`);
       await guest.page.waitForSelector('.intro');
+      await ready(guest.page); // a bot that begins would change the page while it is looked at
       await visit(guest.page, 'first-cards');
       await guest.close();
     },
