@@ -73,7 +73,7 @@ export async function tour({ browser, server, visit, moves = 24, language = 'en'
         `table-${game.replaceAll('_', '-')}`,
         async () => {
           await sit({ game, seats: game === 'sobek' ? [me, bot()] : [me, bot(), bot()] });
-          await advance(page, moves);
+          await advance(page, game === 'sobek' ? Math.min(moves, 10) : moves); // a duel is short
           await visit(page, `table-${game.replaceAll('_', '-')}`);
         },
       ]),
