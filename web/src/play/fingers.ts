@@ -1,6 +1,7 @@
 /**
- * Fingers are broad. A tap beside a small place counts for it; places that a finger cannot tell apart are offered in the list; a part
- * that can be brought near (`data-magnifies`) hears `magnify` instead. And whoever has to choose sees a place to choose.
+ * Fingers are broad, and things lie on places. A click on a thing counts for the place to choose that it lies on, a tap beside a small
+ * place for that place; places that a finger cannot tell apart are offered in the list; a part that can be brought near
+ * (`data-magnifies`) hears `magnify` instead. And whoever has to choose sees a place to choose.
  */
 import type { Attachment } from 'svelte/attachments';
 import type { Play } from './play.svelte';
@@ -40,18 +41,24 @@ const isSmall = ({ left, right, top, bottom }: Box) => Math.min(right - left, bo
 const legal = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-spot][data-legal]')].filter((one) => one.getClientRects().length);
 const boxOf = (node: Element) => node.getBoundingClientRect();
 
+/** What a click means that hit no place to choose: with a mouse one that lies below, with a finger the nearest. */
+function instead(spots: HTMLElement[], { clientX, clientY }: MouseEvent, touch: boolean): HTMLElement | undefined {
+  if (touch) return spots[meant(spots.map(boxOf), clientX, clientY) ?? -1];
+  return document.elementsFromPoint(clientX, clientY).flatMap((one) => one.closest<HTMLElement>('[data-spot][data-legal]') ?? [])[0];
+}
+
 export function fingers(play: Play): Attachment<HTMLElement> {
   return (root) => {
     const tap = (event: MouseEvent) => {
       const target = event.target as Element;
-      if ((event as PointerEvent).pointerType !== 'touch') return;
+      const touch = (event as PointerEvent).pointerType === 'touch';
       const hit = target.closest<HTMLElement>('[data-legal]');
-      if (!hit && target.closest('button, a, [role=button]')) return;
+      if (!event.isTrusted || (hit ? !touch : target.closest('button, a, [role=button]'))) return;
       const spots = legal(root);
-      const spot = hit ?? spots[meant(spots.map(boxOf), event.clientX, event.clientY) ?? -1];
+      const spot = hit ?? instead(spots, event, touch);
       if (!spot) return;
-      const part = isSmall(boxOf(spot)) ? spot.closest('[data-magnifies]') : null;
-      const among = new Set(spots.filter((one) => crowded(boxOf(one), boxOf(spot))).map((one) => one.dataset.spot!));
+      const part = touch && isSmall(boxOf(spot)) ? spot.closest('[data-magnifies]') : null;
+      const among = new Set(touch ? spots.filter((one) => crowded(boxOf(one), boxOf(spot))).map((one) => one.dataset.spot!) : []);
       if (hit && !part && among.size < 2) return;
       event.stopPropagation();
       if (part) part.dispatchEvent(new CustomEvent('magnify', { detail: spot }));
