@@ -87,7 +87,7 @@ e2e: $(VENV)/compiled $(VENV)/chromium $(CLIENT)  ## play whole games in a real 
 screens: $(VENV)/compiled $(VENV)/chromium $(CLIENT)  ## take the pictures under docs/screens anew
 	@CHROMIUM=$(CHROMIUM) $(NPM) run screens
 
-test: lint types unit unit-interpreted rules-coverage web-test  ## set up and run all tests
+test: lint types unit unit-interpreted rules-coverage web-test e2e  ## set up and run all tests
 
 check: lint types rules-coverage $(VENV)/compiled  ## the fast loop: lint, types, imports, unit tests
 	@$(BIN)/python -m pytest -n 2 -m "not slow"

@@ -58,7 +58,7 @@ async function aim(page: Page, random: number): Promise<Target | null> {
       spot.scrollIntoView({ block: 'nearest', inline: 'nearest' });
       const box = spot.getBoundingClientRect();
       for (const [across, down] of [[0.5, 0.5], [0.25, 0.5], [0.75, 0.5], [0.5, 0.2], [0.5, 0.8], [0.1, 0.1], [0.9, 0.1], [0.1, 0.9], [0.9, 0.9]] as const) {
-        const [x, y] = [box.x + box.width * across, box.y + box.height * down];
+        const [x, y] = [Math.round(box.x + box.width * across), Math.round(box.y + box.height * down)]; // a mouse knows whole pixels
         const top = document.elementFromPoint(x, y);
         if (top?.closest('[data-spot]') !== spot) {
           above.push(`${Math.round(x)},${Math.round(y)}: ${top?.outerHTML.slice(0, 100)}`);
@@ -72,10 +72,20 @@ async function aim(page: Page, random: number): Promise<Target | null> {
   }, random);
 }
 
-/** The same, once the board has come to rest: it may be turning to another part. */
+/** The same with the pointer on it, once the board has come to rest: it may be turning to another part. */
 async function reachable(page: Page, random: number): Promise<Target | null> {
   let target = null as Target | null;
-  await expect.poll(async () => (target = await aim(page, random))?.above ?? [], { timeout: 5000, message: 'a place that cannot be clicked' }).toEqual([]);
+  const missed = async () => {
+    target = await aim(page, random);
+    if (!target || target.above.length) return target?.above ?? [];
+    await page.mouse.move(target.x, target.y);
+    return page.evaluate(async ({ x, y, element }) => {
+      for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+      const there = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-spot]')?.dataset.spot;
+      return there === element ? [] : [`${there} instead of ${element}`];
+    }, target);
+  };
+  await expect.poll(missed, { timeout: 5000, message: 'a place that cannot be clicked' }).toEqual([]);
   return target;
 }
 

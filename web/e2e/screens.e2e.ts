@@ -24,6 +24,10 @@ async function violations(page: Page, options: object): Promise<string[]> {
   }, options);
 }
 
+/** What is too low for a finger. */
+const low = (page: Page) =>
+  page.$$eval('.button, .action, .fold, .tab', (all) => all.filter((one) => one.getClientRects().length && one.getBoundingClientRect().height < 43.5).map((one) => `too low: ${one.textContent}`));
+
 async function seen(page: Page, found: string[]): Promise<void> {
   for (const [width, height] of [[1440, 900], [390, 844]] as const) {
     await page.setViewportSize({ width, height });
@@ -31,6 +35,7 @@ async function seen(page: Page, found: string[]): Promise<void> {
       await page.evaluate((one) => void (document.documentElement.dataset.theme = one), theme);
       const wrong = await violations(page, theme === 'dark' ? { runOnly: ['color-contrast', 'link-in-text-block'] } : {});
       if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) wrong.push('too wide');
+      if (width < 760) wrong.push(...(await low(page)));
       found.push(...wrong.map((text) => `${width} ${theme}: ${text}`));
     }
   }

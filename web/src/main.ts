@@ -4,11 +4,13 @@ import './design/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { mountShell } from './design/icons';
+import { currentRoute } from './lib/router.svelte';
 import { applyMotion, applyTheme, preferredLanguage } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 
 applyTheme();
 applyMotion();
 mountShell();
+if (currentRoute().screen === 'table') void import('./screens/TableScreen.svelte'); // while the words come
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });

@@ -8,7 +8,7 @@ const WAIT = { timeout: PATIENCE, polling: 40 }; // not every frame: that would 
 
 /** Somebody with cookies and settings of their own. What the page complains about is collected in `complaints`. */
 export async function person(browser, server, settings = {}, viewport = { width: 1440, height: 900 }) {
-  const context = await browser.newContext({ baseURL: server, viewport, locale: 'en-GB', reducedMotion: 'reduce', permissions: ['clipboard-read', 'clipboard-write'] });
+  const context = await browser.newContext({ baseURL: server, viewport, locale: 'en-GB', reducedMotion: 'reduce', hasTouch: viewport.width < 760, permissions: ['clipboard-read', 'clipboard-write'] });
   const kept = JSON.stringify({ ...QUIET, ...settings });
   await context.addInitScript((text) => localStorage.getItem('perankh.settings') ?? localStorage.setItem('perankh.settings', text), kept);
   const page = await context.newPage();
@@ -54,5 +54,4 @@ export async function advance(page, moves, seed = 5) {
   }
   await ready(page);
   await page.mouse.move(2, 2);
-  await page.waitForSelector('p.caption', { state: 'detached' });
 }

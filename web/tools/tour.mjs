@@ -64,6 +64,7 @@ export async function tour({ browser, server, visit, moves = 24, language = 'en'
       const { table } = await guest.create({ game: 'sobek', seats: [me, bot()] });
       await guest.page.goto(`/t/${table.id}`);
       await guest.page.waitForSelector('.intro');
+      await ready(guest.page); // a bot that begins would change the page while it is looked at
       await visit(guest.page, 'first-cards');
       await guest.close();
     },
@@ -72,7 +73,7 @@ export async function tour({ browser, server, visit, moves = 24, language = 'en'
         `table-${game.replaceAll('_', '-')}`,
         async () => {
           await sit({ game, seats: game === 'sobek' ? [me, bot()] : [me, bot(), bot()] });
-          await advance(page, moves);
+          await advance(page, game === 'sobek' ? Math.min(moves, 10) : moves); // a duel is short
           await visit(page, `table-${game.replaceAll('_', '-')}`);
         },
       ]),

@@ -94,6 +94,7 @@ link-copied = Der Link ist kopiert.
 link-friend = Link für einen Freund
 seat-open = Freier Platz
 seat-bot = oder ein Bot:
+seat-bot-choose = wählen
 seat-expected = wird erwartet
 table-private = Nur mit Link
 
@@ -167,6 +168,7 @@ end-source = Quelle
 end-show-board = Spielplan zeigen
 end-show-result = Ergebnis zeigen
 place = Rang
+place-number = { $place }.
 review = Partie ansehen
 rematch = Noch eine Partie
 rematch-go = Zur nächsten Partie

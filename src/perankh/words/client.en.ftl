@@ -94,6 +94,7 @@ link-copied = The link has been copied.
 link-friend = Link for a friend
 seat-open = Free seat
 seat-bot = or a bot:
+seat-bot-choose = choose
 seat-expected = expected
 table-private = By link only
 
@@ -167,6 +168,7 @@ end-source = Source
 end-show-board = Show the board
 end-show-result = Show the result
 place = Place
+place-number = { $place }
 review = Review the game
 rematch = Another game
 rematch-go = To the next game

@@ -21,6 +21,8 @@ export class Play {
   hovered = $state.raw<string | null>(null);
   /** An element with several choices: the list shows only these until one is made. */
   narrowed = $state.raw<string | null>(null);
+  /** Elements that a finger could not tell apart: the same. */
+  among = $state.raw<string[]>([]);
   names = $state.raw<string[]>([]);
   private readonly byElement = $derived(group(this.choices));
 
@@ -35,7 +37,7 @@ export class Play {
   }
 
   isLit(element: string): boolean {
-    return this.hovered === element || this.narrowed === element || this.spoken.includes(element);
+    return this.hovered === element || this.narrowed === element || this.among.includes(element) || this.spoken.includes(element);
   }
 
   isChosen(element: string): boolean {
@@ -61,14 +63,29 @@ export class Play {
     else this.make(only);
   }
 
-  make(choice: Choice): void {
+  /** What the list shows. */
+  isListed(element: string): boolean {
+    if (this.narrowed !== null) return this.narrowed === element;
+    return !this.among.length || this.among.includes(element);
+  }
+
+  get isNarrow(): boolean {
+    return this.narrowed !== null || this.among.length > 0;
+  }
+
+  widen(): void {
     this.narrowed = null;
+    this.among = [];
+  }
+
+  make(choice: Choice): void {
+    this.widen();
     this.choose(choice);
   }
 
   offer(choices: Choice[]): void {
     this.choices = choices;
-    this.narrowed = null;
+    this.widen();
   }
 }
 

@@ -5,6 +5,9 @@ import { type Seen, follow, fromSnapshot } from './follow';
 import { type Line, TableSocket } from './socket';
 import { PACES, Stage } from './stage';
 
+/** What a browser says of its network. */
+const NEWS = ['online', 'offline'];
+
 export interface Start {
   secrets: string[];
   /** The seat to look from; left out, the server chooses. */
@@ -48,7 +51,7 @@ export class Session {
       hello: () => this.hello(),
     });
     this.socket.connect();
-    addEventListener('online', this.socket.hurry);
+    for (const news of NEWS) addEventListener(news, this.socket.hurry);
     document.addEventListener('visibilitychange', this.wake);
   }
 
@@ -57,7 +60,7 @@ export class Session {
   };
 
   close(): void {
-    removeEventListener('online', this.socket.hurry);
+    for (const news of NEWS) removeEventListener(news, this.socket.hurry);
     document.removeEventListener('visibilitychange', this.wake);
     this.stage.stop();
     this.socket.close();

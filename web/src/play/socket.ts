@@ -126,7 +126,7 @@ export class TableSocket {
     this.retry = setTimeout(this.connect, waitBefore(this.attempt++));
   }
 
-  /** The browser says that the network is back, or the page is looked at again. */
+  /** The browser says that the network is back or gone, or the page is looked at again. */
   hurry = (): void => {
     if (this.retry) this.connect();
     else if (this.greeted) this.ping();

@@ -74,7 +74,7 @@ export function handle(index: number, facing: Facing): Spot {
   const step = STEPS[facing];
   const sign = inside(column(index) + step.x, row(index) + step.y) ? 1 : -1;
   const centre = cellCentre(index);
-  const reach = step.x && step.y ? 74 : 88;
+  const reach = 94; // a finger apart on a phone
   return { x: centre.x + sign * step.x * reach, y: centre.y + sign * step.y * reach };
 }
 

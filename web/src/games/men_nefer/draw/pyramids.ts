@@ -95,6 +95,14 @@ function queenAt(sheet: Sheet, queen: Queen, x: number): void {
 
 const [CELL, TALL] = [22, 45];
 
+/** One digit stands beside its icon, two stand below it. */
+function mark(sheet: Sheet, { icon, text = '' }: Sign, { x, y }: Box): void {
+  const [left, size] = [[3, 16], [0, 13], [5, 11]][text.length]!;
+  sheet.icon(icon, x + left!, y + 2, size!);
+  if (text.length > 1) sheet.text(text, x + 10.5, y + 21, { size: 9.5, anchor: 'middle' });
+  else if (text) sheet.text(text, x + 21, y + 14, { size: 12, anchor: 'end' });
+}
+
 /** Stone blocks are hauled along it; the first cell lies before field 1. The own next field stands for the own block. */
 function track(sheet: Sheet, name: 'great' | 'queens', { x, y }: { x: number; y: number }, places: number[], near: number, fields: (Sign | null)[], about: (field: number) => Explanation): void {
   const next = Math.min((places[near] ?? 0) + 1, fields.length);
@@ -104,8 +112,7 @@ function track(sheet: Sheet, name: 'great' | 'queens', { x, y }: { x: number; y:
     const box = { x: x + field * CELL, y, w: CELL - 1, h: TALL };
     const sign = field ? fields[field - 1] : { icon: name === 'great' ? 'pyramid' : 'pyramidion' };
     sheet.rect(box, field ? 'plate' : 'start', 3);
-    if (sign) sheet.icon(sign.icon, box.x + (sign.text ? 0 : 3), y + 2, sign.text ? 13 : 16);
-    if (sign?.text) sheet.text(sign.text, box.x + 21, y + (sign.text.length > 1 ? 20 : 14), { size: sign.text.length > 1 ? 10 : 12, anchor: 'end' });
+    if (sign) mark(sheet, sign, box);
     const here = places.map((_, seat) => seat).filter((seat) => places[seat] === field);
     const spots = pack(here.length, { x: box.x + 1, y: y + 21, w: CELL - 2, h: 23 }, 19);
     here.forEach((seat, k) => sheet.piece('stone', seat, `stone-${name}-${seat}`, spots[k]!));
