@@ -89,15 +89,16 @@ def prospects(s: Table, seat: i64) -> float:
     spending = min(turns / SAVING, 1.0)  # gold is kept for its points only at the end
     gold = spending * float(t[GOLD + seat])
     plan = Plan(turns * PER_TURN + gold / float(s.box.hire_cost) + from_row(s, seat))
-    site_count = s.board().site_count
-    for site in range(site_count):
-        if t[LEVEL + site] > 0 and t[OWNER + site] == 1 + seat:
-            plan.colours |= i64(1) << (t[COLOUR + site] - 1)
-    for height in range(i64(LEVELS), i64(-1), i64(-1)):
-        for workers in range(s.box.site_limit, i64(-1), i64(-1)):
-            for site in range(site_count):
-                if t[LEVEL + site] == height and t[WORKERS + site] == workers and t[OWNER + site] == 1 + seat:
-                    grow(s, seat, site, plan)
+    own: i64 = 0
+    for site in range(s.board().site_count):
+        if t[OWNER + site] == 1 + seat:
+            own |= i64(1) << site
+            if t[LEVEL + site] > 0:
+                plan.colours |= i64(1) << (t[COLOUR + site] - 1)
+    while own > 0:
+        foremost = tallest_of(s, own)
+        own -= i64(1) << foremost
+        grow(s, seat, foremost, plan)
     found = plan.gain - gold + NEW_SITE * fresh(s, plan.units)
     found -= SPREAD * float(max(plan.foundations - 1, 0))
     found -= SHORT * spending * float(max(FEW_WORKERS - t[SUPPLY + seat], 0))
@@ -108,6 +109,23 @@ def prospects(s: Table, seat: i64) -> float:
         found += float(higher * t[OASES + seat])
         found += turns * (PER_TALLEST * float(plan.tallest) + PER_PALM * float(s.box.palms[t[SHIP + seat]]))
     return found
+
+
+def tallest_of(s: Table, sites: i64) -> i64:
+    """Among sites given as bits; of equally tall ones that with most workers."""
+    t = s.table
+    best: i64 = 0
+    most: i64 = -1
+    site: i64 = 0
+    while sites > 0:
+        if sites & 1:
+            rank = t[LEVEL + site] * (s.box.site_limit + 1) + t[WORKERS + site]
+            if rank > most:
+                most = rank
+                best = site
+        sites >>= 1
+        site += 1
+    return best
 
 
 def fresh(s: Table, units: float) -> float:
