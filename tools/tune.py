@@ -1,10 +1,13 @@
-"""Fit the weights of a game's estimate to what its positions really come to.
+"""Find better weights for a game's estimate, by what positions really come to or by play.
 
     python tools/tune.py terra_pyramides PER_TURN CHANCE BEGUN [--games 150] [--positions 600] [--option version=nile]
+    python tools/tune.py terra_pyramides SPREAD SHORT --climb 40 [--games 12] [--seats 1 --option mode=task2]
 
-Greedy bots that make mistakes play games; positions between turns are played out greedily many times, each time with
-the hidden things dealt anew, and the mean result is the truth. Then the named constants of the game's evaluate.py move
-until the estimated margins come closest to it. It says what it found and changes nothing: try new weights in the arena.
+By positions: greedy bots that make mistakes play games; positions between turns are played out greedily many times,
+each time with the hidden things dealt anew, and the mean result is the truth. Then the named constants of the game's
+evaluate.py move until the estimated margins come closest to it. By play: the constants take so many steps at random,
+and a step stays if a greedy player with it does better on fresh deals than one without, alone by points, otherwise by
+the margin over the weights of the start. It says what it found and changes nothing: try new weights in the arena.
 """
 
 import argparse
@@ -27,6 +30,8 @@ from perankh.engine.rng import Rng
 
 PLAYOUTS = 24
 POINTS_SHARE = 0.3  # how much the level of the estimates counts beside their margins
+STEP = 0.3  # of a weight, when climbing
+SMALLEST = 0.2
 PHASES = [0.0, 0.25, 0.5, 0.75, 1.01]  # of a game
 
 Sample = tuple[float, dict, list[float]]  # how far the game is, the position, its mean result
@@ -100,6 +105,43 @@ def fit(slug: str, names: list[str], samples: list[Sample]) -> None:
     show(list(done.x))
 
 
+def climb(slug: str, names: list[str], seats: int, options: dict[str, str], games: int, steps: int) -> None:
+    """Runs interpreted as well."""
+    module = import_module(f"perankh.games.{slug}.evaluate")
+    chance = random.Random(1)
+    start = [float(getattr(module, name)) for name in names]
+    best = start
+    for step in range(steps):
+        tried = [weight + chance.gauss(0.0, STEP) * (abs(weight) + SMALLEST) * chance.randrange(2) for weight in best]
+        deals = [chance.randrange(10**9) for _ in range(games)]
+        ours, before = (
+            sum(margin(slug, names, weights, start, seats, options, deal) for deal in deals) / games
+            for weights in (tried, best)
+        )
+        if ours > before:
+            best = tried
+            found = ", ".join(f"{name} = {weight:.3g}" for name, weight in zip(names, best, strict=True))
+            print(f"step {step + 1}: {before:.1f} -> {ours:.1f} with {found}", flush=True)
+
+
+def margin(
+    slug: str, names: list[str], ours: list[float], theirs: list[float], seats: int, options: dict[str, str], deal: int
+) -> float:
+    """Of a greedy seat with our weights over the best other, on every seat of a deal in turn."""
+    module = import_module(f"perankh.games.{slug}.evaluate")
+    total = 0.0
+    for seat in range(seats):
+        state = perankh.game(slug).new(seats, deal, **options)
+        trial, out = state.clone(), Moves(len(state.game.moves.texts))
+        while state.seat >= 0:
+            for name, weight in zip(names, ours if state.seat == seat else theirs, strict=True):
+                setattr(module, name, weight)
+            finish_turn(state, trial, out)
+        points = state.scores()
+        total += points[seat] - max((points[other] for other in range(seats) if other != seat), default=0)
+    return total / seats
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("game")
@@ -108,16 +150,24 @@ def main() -> None:
     parser.add_argument("--positions", type=int, default=600)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--climb", type=int, default=0, metavar="STEPS")
     arguments = parser.parse_args()
-    if os.environ.get("PERANKH_INTERPRETED"):
+    options = dict(one.split("=") for one in arguments.option)
+    plain = {**os.environ, "PERANKH_INTERPRETED": "1"}
+    interpreted = bool(os.environ.get("PERANKH_INTERPRETED"))
+    if arguments.climb and interpreted:
+        climb(arguments.game, arguments.weight, arguments.seats, options, arguments.games, arguments.climb)
+        return
+    if arguments.climb:
+        subprocess.run([sys.executable, *sys.argv], env=plain, check=True)
+        return
+    if interpreted:
         fit(arguments.game, arguments.weight, json.load(sys.stdin))
         return
-    options = dict(one.split("=") for one in arguments.option)
     found = collect(arguments.game, arguments.seats, options, arguments.games)
     rng = Rng("tune")
     chosen = random.Random(1).sample(found, min(arguments.positions, len(found)))
     samples = [(phase, dump, play_out(arguments.game, dump, rng)) for phase, dump in chosen]
-    plain = {**os.environ, "PERANKH_INTERPRETED": "1"}
     subprocess.run([sys.executable, *sys.argv], input=json.dumps(samples), text=True, env=plain, check=True)
 
 
