@@ -15,6 +15,7 @@ import sys
 import time
 import venv
 from pathlib import Path
+from typing import Any
 
 sys.path.insert(0, str(Path(__file__).parent.parent))
 
@@ -36,7 +37,11 @@ from perankh.cli.bench import *
 print(json.dumps({slug: rate(lambda: playouts(start, 1, rng), 2) for slug in all_games()
     for start, rng in [(find_game(slug).new(max(2, find_game(slug).fewest({})), 1), Rng("plain"))]}))
 """
+PASSES = 2  # a machine's pace changes over minutes, for us as for the peers
+FEWER = ["move", "observation", "memory"]
 HEAVY = ["egizia", "terra_pyramides", "men_nefer"]
+
+Figures = Any  # numbers, or what is named in a dictionary
 
 console = Console()
 
@@ -152,13 +157,28 @@ def ratios(rows: Rows, four: dict[str, float], plain: dict[str, float], others: 
     return shown
 
 
+def one_pass(folder: Path) -> tuple[Figures, Figures, Figures, Figures, Figures]:
+    return peers(folder), connect_four(), interpreted(), ours(), through_openspiel()
+
+
+def best(passes: list[Figures]) -> Figures:
+    """The better of figures that stand in the same place; microseconds are better when they are fewer."""
+    first = passes[0]
+    if isinstance(first, dict):
+        return {
+            name: min(one[name] for one in passes) if name in FEWER else best([one[name] for one in passes])
+            for name in first
+        }
+    return max((one for one in passes if one is not None), default=None)
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--json", type=Path, default=Path("build/bench.json"))
     parser.add_argument("--peers", type=Path, default=Path("build/peers"))
     arguments = parser.parse_args()
-    others, four, plain, rows = peers(arguments.peers), connect_four(), interpreted(), ours()
-    learner = through_openspiel()
+    passes = [one_pass(arguments.peers) for _ in range(PASSES)]
+    others, four, plain, rows, learner = (best(list(figures)) for figures in zip(*passes, strict=True))
     console.print(table(rows))
     console.print(ratios(rows, four, plain, others))
     console.print(costs(learner))
