@@ -25,7 +25,7 @@ from rich.table import Table
 
 import perankh
 from benchmarks.connect_four import ConnectFourGame
-from perankh.adapters.openspiel import register
+from perankh.adapters.openspiel import BYTE, register
 from perankh.cli.bench import ROUNDS, Rows, by_hand, measure, rate, table
 from perankh.engine.playout import playouts
 from perankh.engine.rng import Rng
@@ -118,7 +118,7 @@ def learner_pays(game: pyspiel.Game, chance: random.Random) -> tuple[float, floa
     while not state.is_terminal():
         began = time.perf_counter()
         if state.is_chance_node():
-            state.apply_action(chance.randrange(256))
+            state.apply_action(chance.randrange(BYTE))
             continue
         state.apply_action(chance.choice(state.legal_actions()))
         moved = time.perf_counter()

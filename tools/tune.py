@@ -38,7 +38,7 @@ Sample = tuple[float, dict, list[float]]  # how far the game is, the position, i
 
 
 def collect(slug: str, seats: int, options: dict[str, str], games: int) -> list[tuple[float, dict]]:
-    """Positions between two turns, or between any two moves of one seat alone."""
+    """Positions between two turns."""
     found = []
     for seed in range(games):
         state = perankh.game(slug).new(seats, seed, **options)
@@ -46,9 +46,9 @@ def collect(slug: str, seats: int, options: dict[str, str], games: int) -> list[
         rng = Rng(f"tune {seed}")
         turns = []
         while state.seat >= 0:
-            seat = state.seat
+            seat, turn = state.seat, state.turn()
             state.play(ask(players[seat].bot, state, players[seat].budget, rng))
-            if state.seat >= 0 and (seats == 1 or state.seat != seat):
+            if state.seat >= 0 and state.turn() != turn:
                 turns.append(state.dump())
         found += [(number / len(turns), dump) for number, dump in enumerate(turns)]
     return found

@@ -7,7 +7,10 @@ import pytest
 import perankh
 from perankh.bots import LEVELS, Budget, Player, ask, is_bot
 from perankh.bots.search import NODES, Desk, SearchBot
+from perankh.bots.utility import LOOK_AHEAD, MOST_SEATS, finish_turn, utilities
 from perankh.engine.game import State
+from perankh.engine.moves import Moves
+from perankh.engine.nat import vec
 from perankh.engine.rng import Rng
 
 BOTS = ["random", "greedy", "montecarlo:64", "search:64"]
@@ -151,3 +154,34 @@ def test_levels_are_bots() -> None:
         assert is_bot(level)
         Player(level)
     assert not is_bot("anna")
+
+
+@pytest.mark.parametrize(
+    ("slug", "options", "turns"),
+    [
+        ("terra_pyramides", {"mode": "task1"}, 1),
+        ("terra_pyramides", {"version": "nile"}, 1),
+        ("men_nefer", {}, 2),  # Imhotep's comes after
+    ],
+)
+def test_alone_a_turn_is_finished_and_no_more(slug: str, options: dict[str, str], turns: int) -> None:
+    state = perankh.game(slug).new(1, 3, **options)
+    trial, out = state.clone(), Moves(len(state.game.moves.texts))
+    lengths = []
+    for _ in range(5):
+        turn, ply = state.turn(), state.ply
+        finish_turn(state, trial, out)
+        assert state.turn() == turn + turns
+        lengths.append(state.ply - ply)
+    assert max(lengths) < LOOK_AHEAD
+
+
+def test_alone_a_position_is_measured_by_where_the_search_began() -> None:
+    """However many points that are, one more makes the same difference."""
+    state = perankh.game("men_nefer").new(1, 3)
+    points = state.estimate(0)
+    found = vec[float]([0.0] * MOST_SEATS)
+    utilities(state, found, points)
+    assert found[0] == 0.5
+    utilities(state, found, points - state.game.swing)
+    assert found[0] == 0.75

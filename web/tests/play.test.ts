@@ -67,7 +67,7 @@ describe('a choice on the board', () => {
   });
   it('narrows the list if there are several', () => {
     play.pick('cell b1');
-    expect([made, play.narrowed]).toEqual([['a'], 'cell b1']);
+    expect([made, play.narrowed]).toEqual([['a'], ['cell b1']]);
   });
   it('does nothing where nothing may be done', () => {
     play.pick('cell c1');

@@ -106,10 +106,10 @@ table-warned = Die Zeit von { $seat } ist abgelaufen.
 table-rematch = { $seat } bietet ein weiteres Spiel an.
 table-closed = Der Tisch wurde geschlossen.
 
-refused-seats = dieses Spiel ist nicht für so viele.
+refused-seats = dieses Spiel ist nicht für diese Zahl von Plätzen.
 refused-team = in einer Aufgabe spielen alle als ein Team, wie viele ihr auch seid; das ist ein Platz.
-refused-task-version = die Aufgaben gehören zur ersten Version.
-refused-alone = allein spielt man die erste Version mit einer der Aufgaben, die anderen ohne.
+refused-task-version = die Aufgaben gehören zur Basisversion.
+refused-alone = allein spielt man die Basisversion mit einer der Aufgaben, die anderen ohne.
 refused-difficulty = nur das Spiel allein gegen Imhotep hat eine Schwierigkeit.
 refused-deal = für dieselben Karten braucht es dasselbe Spiel, dieselben Optionen und gleich viele Plätze.
 refused-ply = dieses Spiel lässt sich nach höchstens { $most } Zügen aufnehmen.

@@ -106,10 +106,10 @@ table-warned = { $seat } has run out of time.
 table-rematch = { $seat } offers another game.
 table-closed = The table was closed.
 
-refused-seats = this game is not for so many.
+refused-seats = this game is not for that number of seats.
 refused-team = in a task all play as one team, however many you are; that is one seat.
-refused-task-version = the tasks belong to the first version.
-refused-alone = alone, the first version is played with one of the tasks, the others without.
+refused-task-version = the tasks belong to the base version.
+refused-alone = alone, the base version is played with one of the tasks, the others without.
 refused-difficulty = only the game alone against Imhotep has a difficulty.
 refused-deal = the same deal needs the same game, options and number of seats.
 refused-ply = that game can be taken up after at most { $most } moves.

@@ -61,3 +61,12 @@ def test_a_fulfilled_task_is_worth_more_than_its_points() -> None:
     short = scene(seats=1, mode="task1", pyramids={**tops, "e7": (0, "blue", 4, 1)})
     won = scene(seats=1, mode="task1", pyramids={**tops, "e7": (0, "blue", 5, 1)})
     assert won.estimate(0) - short.estimate(0) > 25
+
+
+def test_where_colours_must_differ_only_the_tallest_pyramid_of_each_counts() -> None:
+    """TP-14.6"""
+    first = {"e7": (0, "red", 3, 1)}
+    alone = scene(seats=1, mode="task3", pyramids=first)
+    same = scene(seats=1, mode="task3", pyramids={**first, "b1": (0, "red", 2, 1)})
+    other = scene(seats=1, mode="task3", pyramids={**first, "b1": (0, "blue", 2, 1)})
+    assert same.estimate(0) <= alone.estimate(0) < other.estimate(0)

@@ -62,7 +62,7 @@ export function fingers(play: Play): Attachment<HTMLElement> {
       if (hit && !part && among.size < 2) return;
       event.stopPropagation();
       if (part) part.dispatchEvent(new CustomEvent('magnify', { detail: spot }));
-      else if (among.size > 1) play.among = [...among];
+      else if (among.size > 1) play.narrowed = [...among];
       else spot.dispatchEvent(new MouseEvent('click'));
     };
     root.addEventListener('click', tap, true);

@@ -19,10 +19,8 @@ export class Play {
   spoken = $state.raw<string[]>([]);
   /** The element under the pointer or the focus, on the board or in the list of actions. */
   hovered = $state.raw<string | null>(null);
-  /** An element with several choices: the list shows only these until one is made. */
-  narrowed = $state.raw<string | null>(null);
-  /** Elements that a finger could not tell apart: the same. */
-  among = $state.raw<string[]>([]);
+  /** An element with several choices, or elements that a finger could not tell apart: the list shows only these until one is made. */
+  narrowed = $state.raw<string[]>([]);
   names = $state.raw<string[]>([]);
   private readonly byElement = $derived(group(this.choices));
 
@@ -37,7 +35,7 @@ export class Play {
   }
 
   isLit(element: string): boolean {
-    return this.hovered === element || this.narrowed === element || this.among.includes(element) || this.spoken.includes(element);
+    return this.hovered === element || this.narrowed.includes(element) || this.spoken.includes(element);
   }
 
   isChosen(element: string): boolean {
@@ -59,23 +57,21 @@ export class Play {
   pick(element: string): void {
     const [only, ...more] = this.at(element);
     if (!only) return;
-    if (more.length) this.narrowed = element;
+    if (more.length) this.narrowed = [element];
     else this.make(only);
   }
 
   /** What the list shows. */
   isListed(element: string): boolean {
-    if (this.narrowed !== null) return this.narrowed === element;
-    return !this.among.length || this.among.includes(element);
+    return !this.isNarrow || this.narrowed.includes(element);
   }
 
   get isNarrow(): boolean {
-    return this.narrowed !== null || this.among.length > 0;
+    return this.narrowed.length > 0;
   }
 
   widen(): void {
-    this.narrowed = null;
-    this.among = [];
+    this.narrowed = [];
   }
 
   make(choice: Choice): void {

@@ -283,6 +283,9 @@ class MenNefer(Table):
     def ranking(self) -> list[int]:
         return scoring.ranking(self) if self.solo() else super().ranking()
 
+    def turn(self) -> i64:
+        return self.table[TURNS]
+
     def estimate(self, seat: i64) -> float:
         return evaluate.estimate(self, seat)
 
