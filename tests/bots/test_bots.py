@@ -7,10 +7,9 @@ import pytest
 import perankh
 from perankh.bots import LEVELS, Budget, Player, ask, is_bot
 from perankh.bots.search import NODES, Desk, SearchBot
-from perankh.bots.utility import LOOK_AHEAD, MOST_SEATS, finish_turn, utilities
+from perankh.bots.utility import LOOK_AHEAD, finish_turn, utilities
 from perankh.engine.game import State
 from perankh.engine.moves import Moves
-from perankh.engine.nat import vec
 from perankh.engine.rng import Rng
 
 BOTS = ["random", "greedy", "montecarlo:64", "search:64"]
@@ -180,7 +179,7 @@ def test_alone_a_position_is_measured_by_where_the_search_began() -> None:
     """However many points that are, one more makes the same difference."""
     state = perankh.game("men_nefer").new(1, 3)
     points = state.estimate(0)
-    found = vec[float]([0.0] * MOST_SEATS)
+    found = SearchBot().judged
     utilities(state, found, points)
     assert found[0] == 0.5
     utilities(state, found, points - state.game.swing)
