@@ -7,11 +7,13 @@ import subprocess
 import sys
 import time
 from functools import partial
+from pathlib import Path
 
 import pytest
 
 import perankh
 from perankh.arena.games import Outcome, Task, lineups, play, tasks
+from perankh.arena.journal import Journal
 from perankh.arena.results import ratings, rows, share, summary
 from perankh.arena.workers import local
 
@@ -44,7 +46,7 @@ def test_results_do_not_depend_on_the_number_of_workers() -> None:
 
 def outcome(ranking: list[int], rotation: int = 0, seed: int = 0) -> Outcome:
     task = Task("sobek", (), ("a", "b"), seed, rotation)
-    return Outcome(task, [10, 20], ranking, [0.5, 1.0], [5, 5], [0.2, 0.3])
+    return Outcome(task, [10, 20], ranking, [0.5, 1.0], [5, 5], [0.2, 0.3], [0, 1])
 
 
 def test_a_shared_win_is_shared() -> None:
@@ -73,6 +75,29 @@ def test_the_winner_is_rated_higher() -> None:
     rated = ratings([outcome([2, 1], seed=k) for k in range(10)])
     assert rated["b"] > rated["a"]
     assert json.dumps(summary([outcome([2, 1])]))
+
+
+def test_late_moves_are_counted() -> None:
+    assert play(Task("sobek", (), ("search:0.000001s", "greedy"), 3, 0)).late[0] > 10
+    assert play(Task("sobek", (), ("search:20", "greedy"), 3, 0)).late == [0, 0]
+    assert rows([outcome([2, 1]), outcome([2, 1])])[1].late == 2
+
+
+def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
+    work = tasks("sobek", {"eye_choice": "highest"}, ["greedy", "random"], 2, 6, 5)
+    for task in work[:2]:
+        Journal(tmp_path / "kept").add(play(task))
+    kept = Journal(tmp_path / "kept").outcomes(work)
+    assert [outcome.task for outcome in kept] == work[:2]
+    assert kept[0].scores == play(work[0]).scores
+    assert not Journal(tmp_path / "kept").outcomes(tasks("sobek", {}, ["greedy", "random"], 2, 6, 5))
+
+
+@pytest.mark.parametrize("line", ["", "{}", "[]", '{"task": 1}', '{"task": {"slug": "sobek"}}', "\x00"])
+def test_a_file_of_something_else_is_refused(tmp_path: Path, line: str) -> None:
+    (tmp_path / "kept").write_text(line + "\n")
+    with pytest.raises(perankh.BadRecord, match="not a file that the arena has written"):
+        Journal(tmp_path / "kept")
 
 
 @pytest.mark.slow

@@ -2,13 +2,15 @@
 
 import time
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations
 
 from perankh.bots import Player, ask
 from perankh.engine.catalogue import game as find_game
 from perankh.engine.errors import BadOption
 from perankh.engine.rng import Rng
+
+LATE = 0.1  # by what share of its budget a bot may be late
 
 
 @dataclass(frozen=True)
@@ -35,7 +37,8 @@ class Outcome:
     ranking: list[int]
     seconds: list[float]
     moves: list[int]
-    longest: list[float] = field(default_factory=list)
+    longest: list[float]
+    late: list[int]  # moves that took too long for the bot's budget
 
 
 def lineups(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
@@ -68,7 +71,8 @@ def play(task: Task) -> Outcome:
     seating = task.seating
     players = [Player(spec) for spec in seating]
     rngs = [Rng(f"{task.seed} {task.rotation} {seat}") for seat in range(len(seating))]
-    seconds, moves, longest = [0.0] * len(seating), [0] * len(seating), [0.0] * len(seating)
+    seconds, longest = [0.0] * len(seating), [0.0] * len(seating)
+    moves, late = [0] * len(seating), [0] * len(seating)
     while state.seat >= 0:
         seat = state.seat
         started = time.perf_counter()
@@ -78,6 +82,7 @@ def play(task: Task) -> Outcome:
         seconds[seat] += took
         moves[seat] += 1
         longest[seat] = max(longest[seat], took)
+        late[seat] += 0.0 < (1 + LATE) * players[seat].budget.seconds < took
     order = [(place - task.rotation) % len(seating) for place in range(len(seating))]
     scores, ranking = state.scores(), state.ranking()
     return Outcome(
@@ -87,4 +92,5 @@ def play(task: Task) -> Outcome:
         [seconds[seat] for seat in order],
         [moves[seat] for seat in order],
         [longest[seat] for seat in order],
+        [late[seat] for seat in order],
     )

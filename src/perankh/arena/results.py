@@ -25,6 +25,8 @@ class Row:
     points: float
     seconds: float  # per move
     longest: float
+    moves: int
+    late: int
 
 
 def rows(outcomes: Sequence[Outcome]) -> list[Row]:
@@ -46,7 +48,7 @@ def _row(bot: str, against: str, places: list[int], games: list[Outcome]) -> Row
     means = [mean(shares) for shares in deals.values()]
     wins = mean(means)
     error = CONFIDENCE * stdev(means) / len(means) ** 0.5 if len(means) > 1 else 0.5
-    moves = max(sum(game.moves[place] for game in games for place in places), 1)
+    moves = sum(game.moves[place] for game in games for place in places)
     return Row(
         bot=bot,
         against=against,
@@ -55,8 +57,10 @@ def _row(bot: str, against: str, places: list[int], games: list[Outcome]) -> Row
         low=round(max(wins - error, 0.0), 4),
         high=round(min(wins + error, 1.0), 4),
         points=round(mean(game.scores[place] for game in games for place in places), 2),
-        seconds=round(sum(game.seconds[place] for game in games for place in places) / moves, 5),
+        seconds=round(sum(game.seconds[place] for game in games for place in places) / max(moves, 1), 5),
         longest=round(max(game.longest[place] for game in games for place in places), 4),
+        moves=moves,
+        late=sum(game.late[place] for game in games for place in places),
     )
 
 

@@ -29,6 +29,7 @@ NODES: Final = 120_000  # about 13 MB
 NONE: Final = -1
 BATCH: Final = 16  # iterations between two looks at the clock, unless each of them takes its time
 LONGEST_PATH: Final = 400
+CATCH_UP: Final = 0.6  # of the visits still to come: more than that the runner-up will not gain on the leader
 GROWN: Final = 4  # visits after which a node that was judged by playing on gets its children
 
 
@@ -79,7 +80,7 @@ class SearchBot(Bot):
         if state.ply != self.expected_ply or self.count > NODES // 2:
             self.plant()
             self.par = state.estimate(seat)
-        self.search(state, seat, budget, rng)
+        self.search(state, seat, budget, self.known(out), rng)
         best = self.most_visited(out)
         self.considered = self.ponder(out, seat)
         self.root = best
@@ -107,7 +108,17 @@ class SearchBot(Bot):
             self.first[parent] = node
         return node
 
-    def search(self, state: State, seat: i64, budget: Budget, rng: Rng) -> None:
+    def known(self, out: Moves) -> i64:
+        """How often the tree has seen the present moves already, while it thought about an earlier part of the turn."""
+        seen: i64 = 0
+        child = self.first[self.root]
+        while child != NONE:
+            if position(out, self.move[child]) >= 0:
+                seen += self.visits[child]
+            child = self.next[child]
+        return seen
+
+    def search(self, state: State, seat: i64, budget: Budget, known: i64, rng: Rng) -> None:
         desk = Desk(state)
         exploration = self.exploration if self.exploration > 0.0 else state.game.exploration
         depth = self.depth if self.depth >= 0 else state.game.playout
@@ -116,7 +127,7 @@ class SearchBot(Bot):
         batch: i64 = 1 if state.game.broad else BATCH
         done = 0
         start = time.perf_counter()
-        while self.may_go_on(budget, done, start):
+        while self.may_go_on(budget, float(known), done, start):
             for _ in range(batch):
                 desk.world.copy_from(state)
                 desk.world.redeal(seat, rng)
@@ -124,15 +135,16 @@ class SearchBot(Bot):
             done += batch
         self.iterations = done
 
-    def may_go_on(self, budget: Budget, done: int, start: float) -> bool:
-        """Whether there is time left, and what it brings could still change the choice."""
+    def may_go_on(self, budget: Budget, known: float, done: int, start: float) -> bool:
+        """Whether the budget buys more visits than are known, and those to come could still change the choice."""
         if done == 0:
             return True
         left = float(budget.iterations - done) if budget.iterations > 0 else math.inf
         if budget.seconds > 0.0:
             spent = time.perf_counter() - start
             left = min(left, (budget.seconds - spent) / spent * float(done))
-        return left > 0.0 and float(self.lead()) <= left
+        left -= known
+        return left > 0.0 and float(self.lead()) <= CATCH_UP * left
 
     def lead(self) -> i64:
         """By how many visits the most visited move leads."""

@@ -62,6 +62,7 @@ cli-arena-help = Let bots play against each other and see who is stronger.
 cli-arena-bots = Bots, separated by commas: random, greedy, montecarlo:0.1s, search:0.1s, search:500, novice, apprentice, scribe, vizier
 cli-arena-games = Games for each pairing
 cli-arena-ray = Play on the Ray cluster at this address
+cli-arena-keep = Keep what is played in this file; the same command goes on from there
 arena-stopped = Stopped after { $done } of { $total } games.
 arena-bot = Bot
 arena-against = Against
@@ -70,7 +71,7 @@ arena-wins = Wins
 arena-interval = 95 % interval
 arena-points = Points
 arena-rating = Rating
-arena-time = Time a move
+arena-time = ms a move
 terminal-thoughts = { $seat } weighed: { $moves }
 terminal-hint = Suggestion: { $moves }
 
