@@ -6,7 +6,7 @@ import pytest
 
 import perankh
 from perankh.bots import LEVELS, Budget, Player, ask, is_bot
-from perankh.bots.search import NODES, Desk, SearchBot
+from perankh.bots.search import CATCH_UP, NODES, Desk, SearchBot
 from perankh.bots.utility import LOOK_AHEAD, finish_turn, utilities
 from perankh.engine.game import State
 from perankh.engine.moves import Moves
@@ -104,12 +104,27 @@ def test_a_broad_search_weighs_every_move_and_stays_within_its_memory() -> None:
 
 
 @pytest.mark.parametrize("slug", ["sobek", "egizia", "terra_pyramides"])
-def test_a_search_stops_when_nothing_can_change_its_choice(slug: str) -> None:
+def test_a_search_stops_when_its_choice_will_hardly_change(slug: str) -> None:
     state = middle(slug, 2, 10)
     bot = SearchBot()
     ask(bot, state, Budget(iterations=4000), Rng(3))
     bot.root = 0  # where the search began
-    assert bot.iterations >= 4000 or bot.lead() > 4000 - bot.iterations
+    assert bot.iterations >= 4000 or bot.lead() > CATCH_UP * (4000 - bot.iterations)
+
+
+def test_what_a_search_knows_from_the_same_turn_counts() -> None:
+    """The second decision of a turn takes only the iterations that it lacks to a full budget."""
+    state = middle("egizia", 2, 10)
+    bot = SearchBot()
+    rng = Rng(3)
+    while True:
+        move = ask(bot, state, Budget(iterations=4000), rng)
+        seat, known = state.seat, bot.visits[bot.root]
+        state.play(move)
+        if state.seat == seat and len(state.legal()) > 1:
+            break
+    ask(bot, state, Budget(iterations=4000), rng)
+    assert 0 < bot.iterations <= max(4000 - known, 1)
 
 
 def test_a_broad_search_does_not_take_luck_for_merit() -> None:

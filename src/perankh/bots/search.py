@@ -29,7 +29,7 @@ NODES: Final = 120_000  # about 13 MB
 NONE: Final = -1
 BATCH: Final = 16  # iterations between two looks at the clock, unless each of them takes its time
 LONGEST_PATH: Final = 400
-CATCH_UP: Final = 0.6  # of the visits still to come: more than that the runner-up will not gain on the leader
+CATCH_UP: Final = 0.3  # of the visits still to come: more than that the runner-up hardly ever gains on the leader
 GROWN: Final = 4  # visits after which a node that was judged by playing on gets its children
 
 
