@@ -1,7 +1,7 @@
-/** Two browsers at one table, one of which loses its connection; and a spectator who must not see what is hidden. */
+/** Several browsers at one table: a lost connection, a spectator, a move taken back, a shared replay; and what they hear. */
 import type { Page, WebSocketRoute } from 'playwright-core';
 import { expect, it } from 'vitest';
-import { changed, person, ready, versionOf } from '../tools/people.mjs';
+import { advance, changed, person, ready, versionOf } from '../tools/people.mjs';
 import { generator } from '../tools/random.mjs';
 import { server, useBrowser } from './browser';
 
@@ -39,9 +39,10 @@ async function move(pages: Page[], random: () => number): Promise<number> {
   return who;
 }
 
-it('plays on after a lost connection', async () => {
+/** Ani has made a table, Huy has come by the link. */
+async function seated(game: string) {
   const [ani, huy] = [await person(browser(), server, { name: 'Ani' }), await person(browser(), server, { name: 'Huy' })];
-  const { table, invites } = await ani.create({ game: 'sobek', seats: [{ kind: 'human', name: 'Ani' }, { kind: 'open' }], public: false });
+  const { table, invites } = await ani.create({ game, seats: [{ kind: 'human', name: 'Ani' }, { kind: 'open' }], public: false });
   const line = await cuttable(huy.page);
   await ani.page.goto(`/t/${table.id}`);
   await ani.page.waitForSelector('.offers');
@@ -49,7 +50,11 @@ it('plays on after a lost connection', async () => {
   await huy.page.click('.join .button.primary');
   await huy.page.waitForSelector('#board');
   await ani.page.waitForSelector('#board');
-  const pages = [ani.page, huy.page];
+  return { ani, huy, pages: [ani.page, huy.page], line };
+}
+
+it('plays on after a lost connection', async () => {
+  const { ani, huy, pages, line } = await seated('sobek');
   const random = generator(2);
   for (let moves = 0; moves < 6; moves++) await move(pages, random);
 
@@ -87,8 +92,8 @@ it('shows a spectator nothing that is hidden', async () => {
   const random = generator(8);
   let secrets = 0;
   for (let moves = 0; moves < 14 && (await ready(ani.page)) !== 'end'; moves++) {
-    const { market, players } = owned.findLast(({ position }) => position)!.position!.view;
-    for (const tile of market) if (tile) open.add(tile);
+    for (const { position } of owned) for (const tile of position?.view.market ?? []) if (tile) open.add(tile);
+    const { players } = owned.findLast(({ position }) => position)!.position!.view;
     const hidden = players[0]!.hand_known.filter((tile) => !open.has(tile));
     const page = await guest.page.content();
     for (const tile of hidden) {
@@ -106,4 +111,70 @@ it('shows a spectator nothing that is hidden', async () => {
   expect(told.join('')).toContain('"viewer":null');
   expect(await guest.page.locator('.action').count()).toBe(0);
   await Promise.all([ani.close(), guest.close()]);
+});
+
+it('takes a move back if the other agrees', async () => {
+  const { ani, huy, pages } = await seated('egizia');
+  const random = generator(3);
+  const mover = await move(pages, random);
+  const [asking, asked] = mover === 0 ? [ani.page, huy.page] : [huy.page, ani.page];
+  while ((await Promise.any(pages.map(async (page) => (await page.waitForSelector('.action:not(:disabled)'), page)))) === asking) await move([asking], random);
+
+  await asking.click('[data-undo]');
+  await asked.click('.request .button:not(.primary)');
+  await asking.waitForSelector('[data-undo]');
+  expect(await asking.locator('.action').count()).toBe(0);
+
+  await asking.click('[data-undo]');
+  await asked.click('.request .button.primary');
+  await asking.waitForSelector('.action:not(:disabled)');
+  expect(await asked.locator('.action').count()).toBe(0);
+  expect([...ani.complaints, ...huy.complaints]).toEqual([]);
+  await Promise.all([ani.close(), huy.close()]);
+});
+
+it('shows a replay to whoever gets its link', async () => {
+  const ani = await person(browser(), server);
+  const guest = await person(browser(), server);
+  const { table } = await ani.create({ game: 'sobek', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], public: false });
+  await ani.page.goto(`/t/${table.id}`);
+  await advance(ani.page, 5);
+  await ani.page.click('[data-menu]');
+  for (let sure = 0; sure < 2; sure++) await ani.page.click('.button.danger');
+  await ani.page.waitForSelector('.end');
+  await ani.page.goto(`/t/${table.id}/replay?at=3`);
+  await ani.page.click('.buttons .button');
+  const copied = () => ani.page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toContain(`/t/${table.id}/replay?at=3#watch=`);
+  const link = await copied();
+  await guest.page.goto(link);
+  await guest.page.waitForSelector('#board');
+  expect(await guest.page.getAttribute('#board', 'data-version')).toBe('3');
+  expect(await marketOf(guest.page)).toEqual(await marketOf(ani.page));
+  await guest.page.evaluate(() => sessionStorage.clear());
+  await guest.page.goto(link.split('#')[0]!);
+  await guest.page.waitForSelector('a.button[href="/"]'); // without the secret the link leads nowhere
+  await Promise.all([ani.close(), guest.close()]);
+});
+
+it('is silent until sounds are switched on', async () => {
+  const tones = async (sound: boolean) => {
+    const ani = await person(browser(), server, { sound });
+    await ani.page.addInitScript(() => {
+      const heard = ((window as unknown as { heard: number[] }).heard = []) as number[];
+      const start = OscillatorNode.prototype.start;
+      OscillatorNode.prototype.start = function (when) {
+        heard.push(this.frequency.value);
+        start.call(this, when);
+      };
+    });
+    const { table } = await ani.create({ game: 'sobek', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], public: false });
+    await ani.page.goto(`/t/${table.id}`);
+    await advance(ani.page, 6);
+    const heard = await ani.page.evaluate(() => (window as unknown as { heard: number[] }).heard.length);
+    await ani.close();
+    return heard;
+  };
+  expect(await tones(false)).toBe(0);
+  expect(await tones(true)).toBeGreaterThan(0);
 });

@@ -13,8 +13,8 @@ from perankh.engine.errors import BadOption
 LEVELS = {
     "novice": "greedy:0.5",
     "apprentice": "greedy:0.1",
-    "scribe": "search:0.05s",
-    "vizier": "search:1.5s",
+    "scribe": "search:50",
+    "vizier": "search:0.4s",
 }
 HINT = "search:1s"
 NAMES = ["random", "greedy", "montecarlo", "search", *LEVELS]

@@ -30,7 +30,7 @@ export function keepCreated(created: Created): void {
 }
 
 export const inviteLink = (table: string, secret: string) => `${location.origin}/t/${table}#invite=${secret}`;
-export const watchLink = (table: string, secret: string | null) => `${location.origin}/t/${table}${secret ? `#watch=${secret}` : ''}`;
+export const watchLink = (table: string, page: string, secret: string | null) => `${location.origin}/t/${table}${page}${secret ? `#watch=${secret}` : ''}`;
 
 export async function copy(text: string): Promise<boolean> {
   try {
