@@ -4,6 +4,7 @@ import './design/controls.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { mountShell } from './design/icons';
+import { askEarly } from './lib/early';
 import { currentRoute } from './lib/router.svelte';
 import { applyMotion, applyTheme, preferredLanguage } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
@@ -11,6 +12,10 @@ import { speak } from './lib/words.svelte';
 applyTheme();
 applyMotion();
 mountShell();
-if (currentRoute().screen === 'table') void import('./screens/TableScreen.svelte'); // while the words come
+const route = currentRoute();
+if (route.screen === 'table') {
+  void import('./screens/TableScreen.svelte'); // while the words come
+  if (!location.hash) askEarly(route.table);
+}
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });

@@ -28,13 +28,15 @@ const { values } = parseArgs({
   },
 });
 
-async function picture(page, name) {
+/** `again`: what a change of size undoes. */
+async function picture(page, name, again) {
   const session = await page.context().newCDPSession(page);
   for (const theme of values.themes.split(',')) {
     await page.evaluate((one) => void (document.documentElement.dataset.theme = one), theme);
     for (const size of values.sizes.split(',').filter((one) => theme === 'light' || values.dark.split(',').includes(one))) {
       const [width, height] = SIZES[size];
       await page.setViewportSize({ width, height });
+      await again?.();
       await page.waitForTimeout(350);
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       if (sideways > 0) console.log(`${name} ${size}: ${sideways} px too wide`);

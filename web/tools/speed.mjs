@@ -78,14 +78,14 @@ async function play(page) {
   return rates;
 }
 
-/** In the page: the times of all frames from the first piece in the air until none is. */
+/** In the page: the times of all frames while a piece is on its way. */
 function framesInFlight() {
   return new Promise((done) => {
     const layer = document.querySelector('#board + .layer');
     const began = performance.now();
     const frames = [];
     const tick = (at) => {
-      if (layer.childElementCount) frames.push(at);
+      if (document.getAnimations().some((one) => one.playState === 'running' && layer.contains(one.effect.target))) frames.push(at);
       else if (frames.length) return done(frames);
       if (at - began > 2500) return done(frames);
       requestAnimationFrame(tick);

@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 interface Tour {
   browser: Browser;
   server: string;
-  visit: (page: Page, name: string) => Promise<void>;
+  visit: (page: Page, name: string, again?: () => Promise<void>) => Promise<void>;
   moves?: number;
   language?: 'en' | 'de';
   only?: string[];

@@ -81,9 +81,13 @@ export async function tour({ browser, server, visit, moves = 24, language = 'en'
     async explanation() {
       await sit({ game: 'sobek', seats: [me, bot()] });
       await ready(page);
-      await page.locator('[data-spot][data-legal]').first().hover();
-      await page.waitForSelector('#explained');
-      await visit(page, 'explanation');
+      const point = async () => {
+        await page.mouse.move(2, 2);
+        await page.locator('[data-spot][data-legal]').first().hover();
+        await page.waitForSelector('#explained');
+      };
+      await point();
+      await visit(page, 'explanation', point);
       await page.mouse.move(2, 2);
     },
     async rules() {

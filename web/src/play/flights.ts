@@ -45,7 +45,14 @@ export class Flights {
       if (to) this.fly(node, rect, to, null, count++);
     }
     this.places = new Map();
+    this.takeOff();
     return count;
+  }
+
+  /** Once the new position is painted, which takes longer than a frame of a flight may. */
+  private takeOff(): void {
+    const waiting = this.flying.map(({ animation }) => animation);
+    requestAnimationFrame(() => requestAnimationFrame(() => waiting.forEach((one) => one.playState === 'paused' && one.play())));
   }
 
   /** Everything arrives at once. */
@@ -93,6 +100,7 @@ export class Flights {
       easing: 'cubic-bezier(.3,.7,.2,1)',
       fill: 'both',
     });
+    animation.pause();
     real?.style.setProperty('opacity', '0');
     const land = () => {
       ghost.remove();
@@ -122,7 +130,7 @@ function copy(look: SVGElement, at: DOMRect): SVGElement {
   ghost.setAttribute('width', String(at.width));
   ghost.setAttribute('height', String(at.height));
   ghost.setAttribute('aria-hidden', 'true');
-  const style = { position: 'absolute', left: `${at.x}px`, top: `${at.y}px`, opacity: '1', transformOrigin: '0 0', overflow: 'visible' };
+  const style = { position: 'absolute', left: `${at.x}px`, top: `${at.y}px`, opacity: '1', transformOrigin: '0 0', willChange: 'transform', overflow: 'visible' };
   Object.assign(ghost.style, style);
   return ghost;
 }
