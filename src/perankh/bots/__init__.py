@@ -13,7 +13,7 @@ from perankh.engine.errors import BadOption
 LEVELS = {
     "novice": "greedy:0.5",
     "apprentice": "greedy:0.1",
-    "scribe": "search:50",
+    "scribe": "search:100",
     "vizier": "search:0.4s",
 }
 HINT = "search:1s"

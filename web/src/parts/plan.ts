@@ -1,6 +1,8 @@
 /** From what people choose to what the server is asked for. */
 import type { ClockPlan, Level, SeatPlan } from '../lib/api-types';
 
+export const LEVELS: Level[] = ['novice', 'apprentice', 'scribe', 'vizier'];
+
 export interface Sitter {
   kind: 'me' | 'bot' | 'friend' | 'here';
   level: Level;
