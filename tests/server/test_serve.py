@@ -1,6 +1,7 @@
 """`perankh serve` as people run it: starting, stopping, several workers, what it logs and counts."""
 
 import asyncio
+import gzip
 import os
 import re
 import signal
@@ -177,6 +178,7 @@ async def test_the_client_is_served_from_the_package(tmp_path: Path) -> None:
     (tmp_path / "web" / "assets").mkdir(parents=True)
     (tmp_path / "web" / "index.html").write_text("<title>house</title>")
     (tmp_path / "web" / "assets" / "app.js").write_text("1")
+    (tmp_path / "web" / "assets" / "app.js.gz").write_bytes(gzip.compress(b"1"))
     (tmp_path / "secret.txt").write_text("no")
     client = Client(tmp_path / "web")
     app = Starlette(routes=[Route("/{path:path}", client.serve)])
@@ -186,6 +188,10 @@ async def test_the_client_is_served_from_the_package(tmp_path: Path) -> None:
             assert "house" in (await http.get(page)).text
         asset = await http.get("/assets/app.js")
         assert "immutable" in asset.headers["cache-control"]
+        assert (asset.text, asset.headers["content-encoding"]) == ("1", "gzip")
+        plain = await http.get("/assets/app.js", headers={"Accept-Encoding": "identity"})
+        assert (plain.text, plain.headers["content-type"]) == ("1", asset.headers["content-type"])
+        assert "content-encoding" not in plain.headers
         assert (await http.get("/")).headers["cache-control"] == "no-cache"
         for path in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/api/x"):
             answer = await http.get(path)

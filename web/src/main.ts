@@ -13,9 +13,6 @@ applyTheme();
 applyMotion();
 mountShell();
 const route = currentRoute();
-if (route.screen === 'table') {
-  void import('./screens/TableScreen.svelte'); // while the words come
-  if (!location.hash) askEarly(route.table);
-}
+if (route.screen === 'table' && !location.hash) askEarly(route.table);
 await speak(preferredLanguage());
 mount(App, { target: document.getElementById('app')! });

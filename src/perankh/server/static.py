@@ -1,6 +1,7 @@
 """The browser client, served from the package."""
 
 from importlib.resources import files
+from mimetypes import guess_type
 from pathlib import Path
 
 from starlette.exceptions import HTTPException
@@ -24,9 +25,12 @@ class Client:
             raise HTTPException(404)
         found = self._find(path)
         if found is not None:
-            return FileResponse(
-                found, headers={"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}
-            )
+            headers = {"Cache-Control": FOR_EVER if path.startswith("assets/") else "no-cache"}
+            packed = found.with_name(f"{found.name}.gz")
+            if "gzip" in request.headers.get("Accept-Encoding", "") and packed.is_file():
+                headers |= {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+                return FileResponse(packed, media_type=guess_type(found.name)[0], headers=headers)
+            return FileResponse(found, headers=headers)
         if "." in path.rpartition("/")[2]:
             raise HTTPException(404)
         index = self.folder / "index.html"
