@@ -1,4 +1,6 @@
 /** Beside every script and style sheet lies a compressed one, so that the server need not do it for each request. */
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
@@ -6,11 +8,10 @@ export function packed(): Plugin {
   return {
     name: 'perankh-packed',
     apply: 'build',
-    enforce: 'post',
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle).filter(({ fileName }) => /\.(js|css)$/.test(fileName))) {
-        const source = gzipSync(file.type === 'chunk' ? file.code : file.source, { level: 9 });
-        this.emitFile({ type: 'asset', fileName: `${file.fileName}.gz`, source });
+    async writeBundle({ dir }, bundle) {
+      for (const name of Object.keys(bundle).filter((one) => /\.(js|css)$/.test(one))) {
+        const path = join(dir!, name);
+        await writeFile(`${path}.gz`, gzipSync(await readFile(path), { level: 9 }));
       }
     },
   };
