@@ -77,7 +77,9 @@ web-test: $(CLIENT) web/.fixtures/made  ## types, words, sizes and unit tests of
 $(VENV)/chromium:
 	@if [ -x "$(CHROMIUM)" ]; then :; \
 	elif [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
-	  echo "Installing Chromium ..."; apt-get install --quiet --yes chromium > $(VENV)/chromium.log 2>&1 || { tail -5 $(VENV)/chromium.log; exit 1; }; \
+	  echo "Installing Chromium ..."; \
+	  apt-get install -qq -y chromium > /dev/null 2>&1 \
+	  || { apt-get update -qq && apt-get install -qq -y chromium > $(VENV)/chromium.log 2>&1; } || { tail -5 $(VENV)/chromium.log; exit 1; }; \
 	else echo "The tests in a browser need Chromium (Debian: apt-get install chromium), or CHROMIUM=/path/to/it."; exit 1; fi
 	@touch $@
 

@@ -93,11 +93,18 @@ def test_a_stopped_tournament_goes_on_where_it_was(tmp_path: Path) -> None:
     assert not Journal(tmp_path / "kept").outcomes(tasks("sobek", {}, ["greedy", "random"], 2, 6, 5))
 
 
-@pytest.mark.parametrize("line", ["", "{}", "[]", '{"task": 1}', '{"task": {"slug": "sobek"}}', "\x00"])
-def test_a_file_of_something_else_is_refused(tmp_path: Path, line: str) -> None:
-    (tmp_path / "kept").write_text(line + "\n")
+@pytest.mark.parametrize(
+    "line", [b"", b"{}", b"[]", b'{"task": 1}', b'{"task": {"slug": "sobek"}}', b"\x00", b"\xff", b"[" * 100_000]
+)
+def test_a_file_of_something_else_is_refused(tmp_path: Path, line: bytes) -> None:
+    (tmp_path / "kept").write_bytes(line + b"\n")
     with pytest.raises(perankh.BadRecord, match="not a file that the arena has written"):
         Journal(tmp_path / "kept")
+
+
+def test_a_place_that_cannot_be_written_to_is_refused_before_anything_is_played(tmp_path: Path) -> None:
+    with pytest.raises(perankh.BadOption, match="nothing can be kept in"):
+        Journal(tmp_path / "nowhere" / "kept")
 
 
 @pytest.mark.slow

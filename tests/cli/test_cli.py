@@ -9,11 +9,18 @@ from pathlib import Path
 import pytest
 
 
-def perankh(*arguments: str, typed: str = "") -> subprocess.CompletedProcess[str]:
-    environment = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "160"}
+def perankh(*arguments: str, typed: str = "", **variables: str) -> subprocess.CompletedProcess[str]:
+    environment = {**os.environ, "LANG": "en_GB.UTF-8", "LC_ALL": "", "COLUMNS": "160", **variables}
     command = [sys.executable, "-m", "perankh", *arguments]
     return subprocess.run(
-        command, input=typed, env=environment, capture_output=True, text=True, check=False, timeout=120
+        command,
+        input=typed,
+        env=environment,
+        capture_output=True,
+        encoding="utf-8",
+        errors="surrogateescape",
+        check=False,
+        timeout=120,
     )
 
 
@@ -113,6 +120,18 @@ BAD = {
     "no such file": (["verify", "nowhere.json"], "cannot read nowhere.json"),
     "no such components": (["play", "sobek", "--components", "nowhere.toml"], "there is no file nowhere.toml"),
     "no such command": (["dance"], "dance"),
+    "an option called seed": (["simulate", "sobek", "-o", "seed=1"], "no option 'seed'"),
+    "an option called seats": (["simulate", "sobek", "--table", "-o", "seats=2"], "no option 'seats'"),
+    "an option called seed in perft": (["perft", "sobek", "-o", "seed=1"], "no option 'seed'"),
+    "an option called seed in the arena": (["arena", "sobek", "-o", "seed=1"], "no option 'seed'"),
+    "too many games": (["simulate", "sobek", "--games", "9" * 30], "less than or equal to"),
+    "too many games in the arena": (["arena", "sobek", "--games", "9" * 30], "less than or equal to"),
+    "too many jobs": (["simulate", "sobek", "--jobs", "9" * 30], "less than or equal to"),
+    "negative seats": (["simulate", "sobek", "--seats", "-1"], "is for 2 seats, not -1"),
+    "huge seed": (["perft", "sobek", "--seed", "9" * 50], "whole number from 0"),
+    "a name that is no text": (["play", "sobek", "--seats", "\udcff,random"], "are not written in UTF-8"),
+    "components with a name too long": (["play", "sobek", "--components", "x" * 300], "cannot read xxx"),
+    "no such amount of logs": (["serve", "--log", "gossip"], "debug"),
 }
 
 
@@ -132,6 +151,8 @@ def test_bad_input_gets_one_clear_sentence_and_exit_code_2(case: str) -> None:
         ({"rules": "0.1"}, "played with rules 0.1"),
         ({"result": {"scores": [1, 1], "ranking": [1, 1]}}, "the result should be"),
         ({"game": "chess"}, "no game 'chess'"),
+        ({"options": {"seed": "1"}}, "no option 'seed'"),
+        ({"players": ["\ud800", "Ben"]}, "'players' is not a list of texts"),
     ],
 )
 def test_broken_records(change: dict[str, object], complaint: str, tmp_path: Path) -> None:
@@ -144,3 +165,94 @@ def test_broken_records(change: dict[str, object], complaint: str, tmp_path: Pat
         assert "Traceback" not in done.stderr
     file.write_text("{")
     assert perankh("verify", str(file)).returncode == 2
+
+
+FILES = {
+    "empty": (b"", "not a record"),
+    "not UTF-8": (b"\xff", "cannot read"),
+    "nested deeply": (b"[" * 100_000, "nested too deeply"),
+    "a huge number": (b"9" * 5000, "not a record"),
+}
+
+
+@pytest.mark.parametrize("case", FILES)
+def test_files_that_are_no_records(case: str, tmp_path: Path) -> None:
+    content, complaint = FILES[case]
+    file = tmp_path / "record.json"
+    file.write_bytes(content)
+    for command in (["verify"], ["play", "sobek", "--resume"]):
+        done = perankh(*command, str(file))
+        assert done.returncode == 2
+        assert complaint in done.stderr
+        assert "Traceback" not in done.stderr
+    assert perankh("verify", str(tmp_path)).returncode == 2
+
+
+COMPONENTS = {
+    "empty": (b"", "has no 'counts'"),
+    "not UTF-8": (b"\xff", "cannot read"),
+    "nested deeply": (b"a = " + b"[" * 100_000, "nested too deeply"),
+    "a huge number": (b"a = " + b"9" * 5000, "holds a value that cannot be"),
+}
+
+
+@pytest.mark.parametrize("case", COMPONENTS)
+def test_files_that_are_no_components(case: str, tmp_path: Path) -> None:
+    content, complaint = COMPONENTS[case]
+    file = tmp_path / "components.toml"
+    file.write_bytes(content)
+    for command in ("play", "simulate"):
+        done = perankh(command, "sobek", "--components", str(file))
+        assert done.returncode == 2
+        assert complaint in done.stderr
+        assert "Traceback" not in done.stderr
+
+
+@pytest.mark.parametrize("slug", ["sobek", "egizia", "men_nefer", "terra_pyramides"])
+def test_a_name_that_looks_like_markup_is_shown_as_it_is(slug: str, tmp_path: Path) -> None:
+    file = tmp_path / "[b]mine.json"
+    arguments = ["play", slug, "--seats", "[/b],:cat:", "--seed", "1", "--save", str(file)]
+    done = perankh(*arguments, typed="\n1\n" * 6 + "\nlog\nscore\nquit\n")
+    assert done.returncode == 0, done.stderr
+    assert "[/b]" in done.stdout
+    assert ":cat:" in done.stdout
+    assert f"Saved as {file}" in done.stdout.replace("\n", "")
+    told = perankh("replay", str(file))
+    assert told.returncode == 0, told.stderr
+    assert "[/b]" in told.stdout
+
+
+@pytest.mark.parametrize("players", [["Anna"], ["Anna", "Ben", "Cleo"]])
+def test_a_game_is_not_resumed_with_more_or_fewer_players_than_seats(players: list[str], tmp_path: Path) -> None:
+    file = tmp_path / "half.json"
+    perankh("play", "sobek", "--seed", "4", "--save", str(file), typed="1\nquit\n")
+    record = json.loads(file.read_text())
+    for named, seats in ((players, "you,random"), ([], ",".join(players))):
+        file.write_text(json.dumps({**record, "players": named}))
+        before = file.read_text()
+        done = perankh("play", "sobek", "--resume", str(file), "--save", str(file), "--seats", seats, typed="quit\n")
+        assert done.returncode == 2
+        assert f"is a game for 2 seats, not {len(players)}: Anna" in done.stderr.replace("\n", "")
+        assert "Traceback" not in done.stderr
+        assert file.read_text() == before
+
+
+def test_a_game_that_could_not_be_saved_does_not_begin(tmp_path: Path) -> None:
+    done = perankh("play", "sobek", "--save", str(tmp_path / "nowhere" / "mine.json"), typed="quit\n")
+    assert done.returncode == 2
+    assert "cannot write" in done.stderr
+    assert "Traceback" not in done.stderr
+    assert not done.stdout
+
+
+def test_typing_what_is_no_text_and_numbers_without_end() -> None:
+    typed = "\udcff\n" + "9" * 5000 + "\nquit\n"
+    done = perankh("play", "sobek", "--seed", "4", typed=typed, PYTHONIOENCODING="utf-8:strict")
+    assert done.returncode == 0, done.stderr
+    assert "is not a move of this game" in done.stdout
+    assert "Choose a number from 1 to" in done.stdout
+    assert "Until next time." in done.stdout
+
+
+def test_a_terminal_that_lacks_some_signs() -> None:
+    assert perankh("rules", "egizia", PYTHONIOENCODING="latin-1").returncode == 0

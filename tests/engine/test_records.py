@@ -51,6 +51,7 @@ def change(**fields: object) -> str:
     [
         ("not json", "not a record"),
         ("[]", "not a Per-Ankh record"),
+        ("[" * 100_000, "nested too deeply"),
         (change(perankh=2), "format"),
         (change(game=7), "'game' is missing or not a text"),
         (change(seats="2"), "'seats' is missing or not a whole number"),
@@ -58,6 +59,8 @@ def change(**fields: object) -> str:
         (change(moves=[1]), "'moves' is not a list of texts"),
         (change(options=[]), "'options'"),
         (change(result=[]), "'result'"),
+        (change(result={"scores": [[1], 2]}), "'result' does not give a list of numbers"),
+        (change(players=["\ud800", "Ben"]), "'players' is not a list of texts"),
         (change(rules="0.9"), "played with rules 0.9 of sobek; this version plays"),
         (change(seed="4"), "move . of|result"),
         (change(moves=["take c3", "take a9"]), "move 2 of 2: 'take a9' is not a move"),
@@ -68,6 +71,17 @@ def change(**fields: object) -> str:
 def test_broken_and_tampered_records_are_refused(text: str, complaint: str) -> None:
     with pytest.raises(perankh.BadRecord, match=complaint):
         Record.from_json(text).verify()
+
+
+@pytest.mark.parametrize("name", ["x", "seed", "seats", "self"])
+def test_a_record_with_an_option_that_the_game_does_not_have_is_refused(name: str) -> None:
+    with pytest.raises(perankh.BadOption, match=f"sobek has no option '{name}'"):
+        Record.from_json(change(options={name: "1"})).verify()
+
+
+def test_a_record_without_seats_is_refused() -> None:
+    with pytest.raises(perankh.BadOption, match="for 2 seats, not 0"):
+        Record.from_json(change(seats=0)).verify()
 
 
 def test_a_commitment_binds_the_seed() -> None:

@@ -1,6 +1,7 @@
 """A server for tests, in this process, and people who use it."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -30,6 +31,15 @@ class House:
 
     def person(self) -> "Person":
         return Person(self.url)
+
+
+def other_rules(store: str, *table_ids: str) -> None:
+    """As if these tables had been made by a version with other rules."""
+    with sqlite3.connect(store.removeprefix("sqlite:///")) as connection:
+        for table_id in table_ids:
+            (header,) = connection.execute("SELECT header FROM tables WHERE id = ?", (table_id,)).fetchone()
+            changed = msgspec.json.encode({**msgspec.json.decode(header), "rules": "0.0"}).decode()
+            connection.execute("UPDATE tables SET header = ? WHERE id = ?", (changed, table_id))
 
 
 @asynccontextmanager

@@ -32,6 +32,18 @@ CHAOS = [
 which = st.integers(0, 11)
 
 
+class Wire:
+    """What the server says is put down in order; it never hangs up."""
+
+    closing: int | None = None
+
+    def __init__(self, down: list[bytes]) -> None:
+        self.send = down.append
+
+    def hang_up(self, code: int) -> None:
+        raise AssertionError(f"hung up with {code}")
+
+
 class Client:
     """Somebody at the table: what they know, and two lines that do not keep order."""
 
@@ -126,9 +138,13 @@ class Agreement(RuleBasedStateMachine):
         client.up.clear()
         client.down.clear()
         client.talk = Conversation(
-            self.services.tables, self.services.gate, self.services.settings, self.table_id, client.guest,
-            client.down.append, lambda code: None,
-        )  # fmt: skip
+            self.services.tables,
+            self.services.gate,
+            self.services.settings,
+            self.table_id,
+            client.guest,
+            Wire(client.down),
+        )
         seat = self.clients.index(client)
         look = seat if seat < len(self.clients) - 1 else None
         client.say(type="hello", look=look, since=client.mirror.version)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from perankh.server.moment import DAY, now
+from perankh.server.people import COOKIE
 from tests.server.house import House, Person
 from tests.server.test_tables import play_to_the_end
 
@@ -19,6 +21,21 @@ async def test_a_guest_has_a_cookie_and_a_name(anna: Person) -> None:
     renamed = await anna.ask("PUT", "/api/me", {"name": "Ani"})
     assert (renamed.json()["player"], renamed.json()["name"]) == (player, "Ani")
     assert (await anna.get(f"/api/players/{player}"))["name"] == "Ani"
+
+
+async def test_a_cookie_in_use_does_not_grow_old(house: House, anna: Person) -> None:
+    player = (await anna.ask("PUT", "/api/me", {"name": "Anna"})).json()["player"]
+    assert "set-cookie" not in (await anna.ask("GET", "/api/me")).headers
+    text = f"{player}.{now() - 399 * DAY}"
+    old = f"{text}.{house.services.people._signature(text)}"
+    anna.http.cookies.clear()
+    anna.http.cookies.set(COOKIE, old)
+    answer = await anna.ask("GET", "/api/me")
+    assert answer.json()["player"] == player
+    new = answer.cookies[COOKIE]
+    assert new != old
+    assert house.services.people.guest_of(new) == player
+    assert house.services.people.renewed(new) is None
 
 
 async def test_a_phrase_makes_another_browser_the_same_guest(anna: Person, ben: Person) -> None:

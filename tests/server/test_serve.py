@@ -193,7 +193,9 @@ async def test_the_client_is_served_from_the_package(tmp_path: Path) -> None:
         assert (plain.text, plain.headers["content-type"]) == ("1", asset.headers["content-type"])
         assert "content-encoding" not in plain.headers
         assert (await http.get("/")).headers["cache-control"] == "no-cache"
-        for path in ("/assets/none.js", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/api/x"):
+        assert "house" in (await http.get("/" + 300 * "x")).text
+        outside = ("/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt")
+        for path in ("/assets/none.js", *outside, "/api/x", f"/{300 * 'x'}.js"):
             answer = await http.get(path)
             assert answer.status_code == 404
             assert "no" not in answer.text.split()

@@ -265,19 +265,21 @@ async def test_whoever_loses_the_seat_at_a_private_table_is_shown_out(anna: Pers
 
 async def test_pages_of_other_origins_are_refused(house: House, anna: Person) -> None:
     made = await anna.table("human", "novice")
-    headers = {"Origin": "https://elsewhere.example"}
+    foreign = ("https://elsewhere.example", "http://[", "null", "", f"ftp://{house.url.removeprefix('http://')}")
     for method, path, body in (
         ("POST", "/api/tables", {"game": "sobek", "seats": [{"kind": "human"}, {"kind": "human"}]}),
         ("PUT", "/api/me", {"name": "Eve"}),
         ("POST", f"/api/tables/{made.table.id}/rematch", None),
     ):
-        answer = await anna.http.request(method, path, json=body, headers=headers)
-        assert answer.json()["code"] == "foreign-origin"
+        for origin in foreign:
+            answer = await anna.http.request(method, path, json=body, headers={"Origin": origin})
+            assert answer.json()["code"] == "foreign-origin"
     own = await anna.http.request("PUT", "/api/me", json={"name": "Anna"}, headers={"Origin": house.url})
     assert own.status_code == 200
-    with pytest.raises(Exception, match="403"):
-        async with anna.socket(made.table.id, Origin="https://elsewhere.example"):
-            pass
+    for origin in foreign:
+        with pytest.raises(Exception, match="403"):
+            async with anna.socket(made.table.id, Origin=origin):
+                pass
     async with anna.socket(made.table.id, Origin=house.url):
         pass
 

@@ -4,13 +4,15 @@ import asyncio
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from perankh.engine.message import Message
 from perankh.server import protocol
+from perankh.server.table.play import tidy
 from perankh.words import LANGUAGES, words
-from tests.server.house import Person, Seat, open_house
+from tests.server.house import House, Person, Seat, open_house, other_rules
 
 pytestmark = pytest.mark.anyio
 
@@ -68,6 +70,8 @@ TWO = [{"kind": "human"}, {"kind": "bot", "level": "novice"}]
         ("terra_pyramides", TWO[:1], {"mode": "task1", "version": "nile"}, "refused-task-version"),
         ("terra_pyramides", TWO[:1], {}, "refused-alone"),
         ("men_nefer", TWO, {"difficulty": "pharaoh"}, "refused-difficulty"),
+        ("sobek", TWO, {"colour": "red"}, "refused-option"),
+        ("senet", TWO, {}, "refused-game"),
     ],
 )
 async def test_why_a_table_cannot_be_is_said_in_both_languages(
@@ -75,10 +79,32 @@ async def test_why_a_table_cannot_be_is_said_in_both_languages(
 ) -> None:
     refused = await anna.ask("POST", "/api/tables", {"game": game, "seats": seats, "options": options})
     assert refused.status_code == 400
-    assert refused.json()["message"]["args"]["details"]["id"] == reason
-    said = {language: words(language).say(Message(reason)) for language in LANGUAGES}
-    assert said["en"] in refused.json()["text"]
+    assert_said_in_both_languages(refused.json(), reason)
+
+
+def assert_said_in_both_languages(problem: Any, reason: str) -> None:
+    details = problem["message"]["args"]["details"]
+    assert details["id"] == reason
+    said = {language: words(language).say(Message(reason, details["args"])) for language in LANGUAGES}
+    assert said["en"] in problem["text"]
     assert said["de"] != said["en"]
+
+
+async def test_what_is_wrong_with_a_wish_is_said_in_both_languages(anna: Person) -> None:
+    waiting = await anna.table("human", "open")
+    path = f"/api/tables/{waiting.table.id}"
+    refused = await anna.ask("PUT", f"{path}/seats/7", {"level": None})
+    assert_said_in_both_languages(refused.json(), "refused-no-seat")
+    refused = await anna.ask("POST", f"{path}/secrets", {"role": "seat"})
+    assert_said_in_both_languages(refused.json(), "refused-which-seat")
+    made = await anna.table("human", "novice")
+    async with anna.at(made.table.id) as seat:
+        await seat.my_turn()
+        answer = await seat.do("takeover", seat=1)
+        assert_said_in_both_languages(answer["problem"], "refused-no-human")
+        for move in ("Take  z9", "prefer nothing"):
+            problem = (await seat.move(move))["problem"]
+            assert (problem["code"], problem["message"]["args"]) == ("illegal-move", {"move": tidy(move)})
 
 
 async def test_the_owner_starts_and_arranges_seats(anna: Person, ben: Person) -> None:
@@ -247,6 +273,20 @@ async def test_the_same_deal_is_played_again_and_compared(anna: Person, ben: Per
     deals = (await anna.get(f"/api/tables/{made.table.id}/deals"))["deals"]
     assert [deal["table"] for deal in deals] == [made.table.id, again.table.id]
     assert not deals[1]["result"]["rated"]
+
+
+async def test_deals_of_other_rules_are_left_out(house: House, anna: Person) -> None:
+    made = await anna.table("human", "human")
+    tables = [made.table.id]
+    for _ in range(2):
+        async with anna.at(tables[-1]) as seat:
+            await seat.do("resign")
+        tables.append((await anna.table("human", "human", origin={"table": made.table.id, "ply": 0})).table.id)
+    other_rules(str(house.services.store.url.database), tables[1])
+    house.services.tables.rooms.clear()
+    assert (await anna.ask("GET", f"/api/tables/{tables[1]}/deals")).json()["code"] == "other-rules"
+    deals = (await anna.get(f"/api/tables/{made.table.id}/deals"))["deals"]
+    assert [deal["table"] for deal in deals] == [made.table.id]
 
 
 async def test_play_goes_on_from_any_position_of_a_finished_game(anna: Person) -> None:

@@ -74,6 +74,44 @@ it('plays on after a lost connection', async () => {
   await Promise.all([ani.close(), huy.close()]);
 });
 
+it('keeps an invitation until the seat is taken', async () => {
+  const [ani, huy] = [await person(browser(), server), await person(browser(), server)];
+  const { table, invites } = await ani.create({ game: 'sobek', seats: [{ kind: 'human' }, { kind: 'open' }], public: false });
+  await huy.page.goto(`/t/${table.id}#invite=${invites[0]!.secret}`);
+  await huy.page.waitForSelector('.join .button.primary');
+  await huy.page.reload();
+  await huy.page.click('.join .button.primary');
+  await huy.page.waitForSelector('#board');
+  await Promise.all([ani.close(), huy.close()]);
+});
+
+it('lets nobody be kept from a seat by a secret that is worth nothing', async () => {
+  const ani = await person(browser(), server);
+  const { table } = await ani.create({ game: 'sobek', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], public: false });
+  await ani.page.goto('/');
+  await ani.page.evaluate((key) => sessionStorage.setItem(key, '{"watch":"AAAAAAAAAAAAAAAAAAAAAA"}'), `perankh.links.${table.id}`);
+  await ani.page.goto(`/t/${table.id}`);
+  await advance(ani.page, 2);
+  await ani.close();
+});
+
+it('goes on at one screen while a bot plays for one of two, who may come back', async () => {
+  const ani = await person(browser(), server);
+  const { table } = await ani.create({ game: 'sobek', seats: [{ kind: 'human', name: 'Ani' }, { kind: 'human', name: 'Huy' }], public: false });
+  await ani.page.goto(`/t/${table.id}`);
+  await ani.page.click('.handover .button');
+  await ani.page.waitForSelector('.action:not(:disabled)');
+  await ani.page.click('[data-menu]');
+  await ani.page.click('[role=dialog] .button:has-text("Let a bot play for me")');
+  await ani.page.waitForSelector('.action', { state: 'detached' });
+  await ani.page.waitForSelector('.action:not(:disabled)'); // the other one, without a hand-over
+  await ani.page.click('[data-giveback]');
+  await ani.page.click('.handover .button');
+  await ani.page.waitForSelector('.action:not(:disabled)');
+  expect(await ani.page.locator('[data-giveback]').count()).toBe(0);
+  await ani.close();
+});
+
 it('shows a spectator nothing that is hidden', async () => {
   const ani = await person(browser(), server);
   const guest = await person(browser(), server);
@@ -177,4 +215,18 @@ it('is silent until sounds are switched on', async () => {
   };
   expect(await tones(false)).toBe(0);
   expect(await tones(true)).toBeGreaterThan(0);
+});
+
+it('looks back to the moment that a line of the log tells of', async () => {
+  const ani = await person(browser(), server);
+  const { table } = await ani.create({ game: 'sobek', seats: [{ kind: 'human' }, { kind: 'bot', level: 'novice' }], public: false });
+  await ani.page.goto(`/t/${table.id}`);
+  await advance(ani.page, 6);
+  const now = Number(await versionOf(ani.page));
+  await ani.page.locator('.log button').nth(1).click();
+  await ani.page.waitForSelector('.lookback');
+  expect(Number(await versionOf(ani.page))).toBeLessThan(now);
+  await ani.page.locator('.lookback .primary').click();
+  expect(Number(await versionOf(ani.page))).toBe(now);
+  await ani.close();
 });

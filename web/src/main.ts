@@ -5,10 +5,12 @@ import { mount } from 'svelte';
 import App from './App.svelte';
 import { mountShell } from './design/icons';
 import { askEarly } from './lib/early';
+import { reloadWhenRenewed } from './lib/renewed';
 import { currentRoute } from './lib/router.svelte';
 import { applyMotion, applyTheme, preferredLanguage } from './lib/settings.svelte';
 import { speak } from './lib/words.svelte';
 
+reloadWhenRenewed();
 applyTheme();
 applyMotion();
 mountShell();

@@ -11,14 +11,17 @@ import { sideDock, slotDock } from '../src/games/egizia/bay';
 import { boons } from '../src/games/egizia/boons';
 import { landFace, nileFace, sphinxFace } from '../src/games/egizia/faces';
 import { CARD, TALL, WIDE, beside } from '../src/games/egizia/layout';
+import { rowOf } from '../src/games/egizia/row';
 import { CARD_RULES, RULES } from '../src/games/egizia/rules';
 import { SECTIONS, sectionOf } from '../src/games/egizia/sections';
 import { spoken } from '../src/games/egizia/spoken';
+import { tellAdded, tellField, tellMonument, tellReserve, tellSlot } from '../src/games/egizia/tell';
 import { fieldOf } from '../src/games/egizia/track';
-import type { NileCard, SphinxCard, View } from '../src/games/egizia/view';
+import type { Field, NileCard, Site, SphinxCard, View } from '../src/games/egizia/view';
 import { nameSize, wrap } from '../src/games/egizia/wrap';
 import type { Choice, Message } from '../src/lib/api-types';
 import { blocks } from '../src/lib/markdown';
+import { openWords, speak, word } from '../src/lib/words.svelte';
 
 const toml = parse(readFileSync(join(WEB, '../src/perankh/games/egizia/components.toml'), 'utf8')) as {
   nile_cards: { kind: string; effect?: { op: string } }[];
@@ -173,5 +176,52 @@ describe('rows of the pyramid', () => {
       });
     }
     expect(ties).toBeGreaterThan(0);
+  });
+});
+
+describe('the own cards', () => {
+  const GAP = 4;
+  const rows = (count: number, room: number) => Math.ceil(count / Math.floor((room + GAP) / (rowOf(count, room).width + GAP)));
+
+  it('lie in one row, or in two low ones, on a board of fixed height', () => {
+    for (const room of [640, 722])
+      for (let count = 1; count <= 20; count++) expect(rows(count, room), `${count} in ${room}`).toBeLessThanOrEqual(rowOf(count, room).small ? 2 : 1);
+  });
+
+  it('keep their size and names on a phone, and before the room is known', () => {
+    for (const room of [0, 350]) expect(rowOf(20, room)).toEqual({ width: 66, small: false });
+  });
+});
+
+describe('explanations', async () => {
+  await openWords('egizia');
+  const names = ['Ann', 'Ben', 'Cem'];
+  const site: Site = { id: 'sphinx_site', kind: 'site', slots: [0, 1], added: [], reserve: [] };
+  const field: Field = { id: 'n12_field_brown_6', colour: 'green', yield: 6, improved: 2, watered: true };
+
+  it('say how many improvers lie on a field (EG-18.20)', () => {
+    expect(tellField({ ...field, improved: 0 }).text).not.toContain('improver');
+    expect(tellField({ ...field, improved: 1 }).text).toContain('A field improver');
+    expect(tellField(field).text).toContain('2 field improvers');
+  });
+
+  it('say how each monument is built', () => {
+    const rules = ['obelisk', 'graves', 'pyramid', 'temple'].map((monument) => tellMonument(monument));
+    expect(new Set(rules.map(({ text }) => text)).size).toBe(4);
+    expect(rules.map(({ rule }) => rule)).toEqual(['EG-12.2', 'EG-12.3', 'EG-13.3', 'EG-13.5']);
+  });
+
+  it('tell an additional ship from one in reserve (EG-18.11)', () => {
+    expect(tellAdded({ ...site, added: [2] }, names)).toMatchObject({ title: expect.stringContaining('Additional ship'), text: expect.stringMatching(/Cem.*in any case/), rule: 'EG-18.11' });
+    expect(tellReserve({ ...site, reserve: [2] }, names)).toMatchObject({ title: expect.stringContaining('Reserve'), text: expect.stringMatching(/Cem.*moves up/), rule: 'EG-6.7' });
+  });
+
+  it('call slots and sites as the journal does', async () => {
+    await speak('de');
+    expect(tellSlot(site, 0, names).title).toMatch(/^Baufeld 1/);
+    expect(tellSlot(site, 2, names)).toMatchObject({ title: 'Gesperrtes Baufeld', text: expect.stringContaining('jeder Bauplatz zwei Baufelder') });
+    expect(word('short-players_on_last_step')).toBe('Spieler ganz unten');
+    await speak('en');
+    expect(word('short-players_on_last_step')).toBe('Players at the bottom');
   });
 });

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from 'vitest';
-import type { Choice, Happening, Snapshot, Table, Update } from '../src/lib/api-types';
+import type { Choice, Happening, Seat, Snapshot, Table, Update } from '../src/lib/api-types';
 import { Digits } from '../src/lib/keys';
 import { buildUp } from '../src/parts/buildup';
+import { timeLeft } from '../src/parts/clock';
 import { turns } from '../src/parts/log';
 import { seatPlans } from '../src/parts/plan';
 import { nearest } from '../src/play/arrows';
-import { follow, fromSnapshot } from '../src/play/follow';
+import { type Seen, follow, fromSnapshot } from '../src/play/follow';
+import { nextHere, peopleHere, substituted } from '../src/play/people';
 import { Play } from '../src/play/play.svelte';
 import { Stage } from '../src/play/stage';
 
@@ -79,7 +81,8 @@ describe('digits', () => {
   const chosen = (count: number, keys: string) => {
     vi.useFakeTimers();
     const found: number[] = [];
-    const digits = new Digits(() => count, (index) => found.push(index));
+    const list = Array.from({ length: count }, (_, index) => index);
+    const digits = new Digits(() => list, (index) => found.push(index));
     for (const key of keys) digits.press(key);
     vi.advanceTimersByTime(2000);
     vi.useRealTimers();
@@ -90,6 +93,56 @@ describe('digits', () => {
   it('do not wait for one that cannot come', () => expect(chosen(14, '2')).toEqual([1]));
   it('choose alone after a moment', () => expect(chosen(14, '1')).toEqual([0]));
   it('choose nothing beyond the list', () => expect(chosen(3, '47')).toEqual([]));
+  it('choose nothing from a list that came after them', () => {
+    vi.useFakeTimers();
+    const found: string[] = [];
+    let list = Array.from({ length: 14 }, (_, index) => `old ${index}`);
+    const digits = new Digits(() => list, (one) => found.push(one));
+    digits.press('1');
+    list = list.map((_, index) => `new ${index}`);
+    vi.advanceTimersByTime(2000);
+    expect(found).toEqual([]);
+    digits.press('1');
+    list = [...list];
+    digits.press('2');
+    expect(found).toEqual(['new 1']);
+    vi.useRealTimers();
+  });
+});
+
+describe('several people at one screen', () => {
+  const at = (decider: number | null, viewer: number | null, ...seats: Partial<Seat>[]) => {
+    const table = { status: 'running', access: { seats: [0, 1, 2], owner: true }, seats: [{}, {}, {}].map((seat, index) => ({ ...seat, ...seats[index] })) };
+    return { viewer, position: { decider }, table } as unknown as Seen;
+  };
+  const bot = { substitute: 'scribe' } as const;
+  it('take turns at it', () => {
+    expect([nextHere(at(1, 0)), nextHere(at(1, null)), nextHere(at(1, 1)), nextHere(at(null, 0))]).toEqual([1, 1, null, null]);
+  });
+  it('go on while a bot plays for one of them', () => {
+    expect([nextHere(at(1, 0, bot)), nextHere(at(0, 1, bot)), peopleHere(at(1, 0, bot).table)]).toEqual([1, null, [1, 2]]);
+  });
+  it('go on without whoever resigned', () => {
+    expect([nextHere(at(1, 0, { resigned: true })), nextHere(at(0, 1, { resigned: true }))]).toEqual([1, null]);
+  });
+  it('can come back to their seats', () => {
+    expect(substituted(at(1, null, bot, {}, { ...bot, resigned: true }).table)).toEqual([0]);
+  });
+});
+
+describe('a clock', () => {
+  const clock = { left: [9000, 5000], running: 0, due: 0, now: 0 };
+  it('runs for whoever decides, not below nothing and not backwards', () => {
+    expect([timeLeft(clock, 0, 4000), timeLeft(clock, 1, 4000), timeLeft(clock, 0, 10_000), timeLeft(clock, 0, -300)]).toEqual([5000, 5000, 0, 9000]);
+  });
+  it('runs from when the frame came, not from when it is shown', () => {
+    vi.useFakeTimers();
+    const first = seen(7);
+    vi.advanceTimersByTime(300);
+    const next = follow(first, update(7, 8)) as Seen;
+    expect(next.arrived - first.arrived).toBe(300);
+    vi.useRealTimers();
+  });
 });
 
 describe('arrow keys', () => {

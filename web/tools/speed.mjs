@@ -29,9 +29,9 @@ for (const game of GAMES) {
 await browser.close();
 await house.close();
 
-/** In the page: when the board has its first place, and when that was painted. */
+/** In the page: says when the board's first places were painted. Asking for it would run scripts meanwhile. */
 function noticeBoard() {
-  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => (window.boardPainted = performance.now())));
+  const painted = () => requestAnimationFrame(() => requestAnimationFrame(() => console.debug('board painted', Math.round(performance.now()))));
   const watch = new MutationObserver(() => {
     if (!document.querySelector('#board [data-spot]')) return;
     watch.disconnect();
@@ -54,9 +54,9 @@ async function uncached(context) {
 }
 
 async function firstBoard(page, table) {
-  await page.goto(`/t/${table}`);
-  await page.waitForFunction(() => window.boardPainted);
-  return Math.round(await page.evaluate(() => window.boardPainted));
+  const painted = page.waitForEvent('console', (message) => message.text().startsWith('board painted'));
+  await page.goto(`/t/${table}`, { waitUntil: 'commit' });
+  return (await painted).text().split(' ').at(-1);
 }
 
 /** The rate of a few moves, with the longest frame of each. */
@@ -85,7 +85,7 @@ function framesInFlight() {
     const began = performance.now();
     const frames = [];
     const tick = (at) => {
-      if (document.getAnimations().some((one) => one.playState === 'running' && layer.contains(one.effect.target))) frames.push(at);
+      if (document.getAnimations().some((one) => one.playState === 'running' && !one.pending && layer.contains(one.effect.target))) frames.push(at);
       else if (frames.length) return done(frames);
       if (at - began > 2500) return done(frames);
       requestAnimationFrame(tick);

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 from perankh.arena.games import Outcome, Task
-from perankh.engine.errors import BadRecord
+from perankh.engine.errors import BadOption, BadRecord
 
 
 class Journal:
@@ -14,17 +14,13 @@ class Journal:
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        lines = path.read_text("utf-8").splitlines() if path.exists() else []
-        self.kept = {outcome.task: outcome for outcome in map(self._read, lines)}
-
-    def _read(self, line: str) -> Outcome:
         try:
-            fields = json.loads(line)
-            task = fields.pop("task")
-            options = tuple((name, value) for name, value in task["options"])
-            return Outcome(Task(**{**task, "options": options, "lineup": tuple(task["lineup"])}), **fields)
-        except (ValueError, TypeError, KeyError, AttributeError):
-            raise BadRecord(f"{self.path} is not a file that the arena has written") from None
+            path.touch()
+            self.kept = {outcome.task: outcome for outcome in map(_read, path.read_text("utf-8").splitlines())}
+        except OSError as error:
+            raise BadOption(f"nothing can be kept in {path}: {error.strerror}") from None
+        except (ValueError, TypeError, KeyError, AttributeError, RecursionError):
+            raise BadRecord(f"{path} is not a file that the arena has written") from None
 
     def outcomes(self, tasks: Sequence[Task]) -> list[Outcome]:
         """What is known of these games."""
@@ -33,3 +29,10 @@ class Journal:
     def add(self, outcome: Outcome) -> None:
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(asdict(outcome)) + "\n")
+
+
+def _read(line: str) -> Outcome:
+    fields = json.loads(line)
+    task = fields.pop("task")
+    options = tuple((name, value) for name, value in task["options"])
+    return Outcome(Task(**{**task, "options": options, "lineup": tuple(task["lineup"])}), **fields)

@@ -46,10 +46,11 @@ def _make(spec: str) -> tuple[Bot, Budget]:
 def _budget(text: str) -> Budget:
     if not text:
         return Budget(seconds=1.0)
-    number = float(text.removesuffix("s"))
+    seconds = text.endswith("s")
+    number = float(text.removesuffix("s")) if seconds else int(text)
     if not 0 < number < 1e9:
         raise ValueError(text)
-    return Budget(seconds=number) if text.endswith("s") else Budget(iterations=int(number))
+    return Budget(seconds=number) if seconds else Budget(iterations=int(number))
 
 
 def is_bot(spec: str) -> bool:

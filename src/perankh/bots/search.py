@@ -25,11 +25,13 @@ from perankh.engine.moves import Moves
 from perankh.engine.nat import i64, vec
 from perankh.engine.rng import Rng
 
-NODES: Final = 120_000  # about 13 MB
+NODES: Final = 240_000  # about 26 MB
 NONE: Final = -1
 BATCH: Final = 16  # iterations between two looks at the clock, unless each of them takes its time
 LONGEST_PATH: Final = 400
-CATCH_UP: Final = 0.3  # of the visits still to come: more than that the runner-up hardly ever gains on the leader
+CATCH_UP: Final = 0.2  # of the visits still to come: more than that the runner-up hardly ever gains on the leader
+ALIKE: Final = 0.001  # utility: while the leading two moves differ by less, it hardly matters which is taken,
+SETTLED: Final = 0.2  # once this share of the visits has been made
 GROWN: Final = 4  # visits after which a node that was judged by playing on gets its children
 
 
@@ -62,6 +64,8 @@ class SearchBot(Bot):
         self.judged: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.level: vec[float] = vec[float]([0.0] * MOST_SEATS)  # estimates at the root, over several worlds
         self.shift: vec[float] = vec[float]([0.0] * MOST_SEATS)  # what the present world lacks to that
+        self.best: i64 = NONE  # the most visited child of the root
+        self.runner_up: i64 = NONE
         self.par: float = 0.0  # the estimate when the tree was planted, to compare with where there is only one seat
         self.expected_ply: i64 = -1
         self.iterations: int = 0  # of the last move, for those who measure
@@ -127,7 +131,7 @@ class SearchBot(Bot):
         batch: i64 = 1 if state.game.broad else BATCH
         done = 0
         start = time.perf_counter()
-        while self.may_go_on(budget, float(known), done, start):
+        while self.may_go_on(seat, budget, float(known), done, start):
             for _ in range(batch):
                 desk.world.copy_from(state)
                 desk.world.redeal(seat, rng)
@@ -135,7 +139,7 @@ class SearchBot(Bot):
             done += batch
         self.iterations = done
 
-    def may_go_on(self, budget: Budget, known: float, done: int, start: float) -> bool:
+    def may_go_on(self, seat: i64, budget: Budget, known: float, done: int, start: float) -> bool:
         """Whether the budget buys more visits than are known, and those to come could still change the choice."""
         if done == 0:
             return True
@@ -144,22 +148,37 @@ class SearchBot(Bot):
             spent = time.perf_counter() - start
             left = min(left, (budget.seconds - spent) / spent * float(done))
         left -= known
-        return left > 0.0 and float(self.lead()) <= CATCH_UP * left
+        if left <= 0.0:
+            return False
+        self.find_leaders()
+        if self.runner_up == NONE:
+            return True
+        seen = known + float(done)
+        if seen > SETTLED * (seen + left) and self.alike(seat):
+            return False
+        return float(self.lead()) <= CATCH_UP * left
 
-    def lead(self) -> i64:
-        """By how many visits the most visited move leads."""
-        first: i64 = 0
-        second: i64 = 0
+    def find_leaders(self) -> None:
+        """The two moves that were visited most."""
+        self.best = NONE
+        self.runner_up = NONE
         child = self.first[self.root]
         while child != NONE:
-            visits = self.visits[child]
-            if visits > first:
-                second = first
-                first = visits
-            elif visits > second:
-                second = visits
+            if self.best == NONE or self.visits[child] > self.visits[self.best]:
+                self.runner_up = self.best
+                self.best = child
+            elif self.runner_up == NONE or self.visits[child] > self.visits[self.runner_up]:
+                self.runner_up = child
             child = self.next[child]
-        return first - second
+
+    def lead(self) -> i64:
+        return self.visits[self.best] - self.visits[self.runner_up]
+
+    def alike(self, seat: i64) -> bool:
+        return abs(self.worth(self.best, seat) - self.worth(self.runner_up, seat)) < ALIKE
+
+    def worth(self, node: i64, seat: i64) -> float:
+        return self.value[node * MOST_SEATS + seat] / float(self.visits[node])
 
     def iterate(self, desk: Desk, exploration: float, depth: i64, rng: Rng) -> None:
         world, out = desk.world, desk.out
@@ -303,7 +322,7 @@ class SearchBot(Bot):
             if position(out, self.move[child]) >= 0 and self.visits[child] > 0:
                 total += self.visits[child]
                 visits = float(self.visits[child])
-                found.append(Thought(self.move[child], visits, self.value[child * MOST_SEATS + seat] / visits))
+                found.append(Thought(self.move[child], visits, self.worth(child, seat)))
             child = self.next[child]
         return by_share(found, float(total))
 

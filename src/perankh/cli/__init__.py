@@ -1,5 +1,6 @@
 """The command line: `perankh play | serve | arena | simulate | replay | verify | rules | perft | bench | games`."""
 
+import io
 import sys
 
 import typer
@@ -27,6 +28,9 @@ for command in (play, serve, arena, simulate, replay, verify, rules, perft, benc
 
 def main() -> None:
     """Bad input gets one clear sentence and exit code 2, never a traceback."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # bytes that are no text come in, signs the terminal lacks go out
     try:
         app()
     except PerankhError as error:

@@ -13,18 +13,20 @@ from perankh.arena.journal import Journal
 from perankh.arena.results import ratings, rows, summary
 from perankh.arena.workers import local, on_ray
 from perankh.bots import Player
-from perankh.cli.shared import GameName, Options, console, errors, read_options, text
+from perankh.cli.shared import MOST_JOBS, GameName, Options, console, errors, read_options, text
 from perankh.engine.catalogue import game as find_game
+
+MOST_GAMES = 1_000_000
 
 
 def arena(
     game: GameName,
     bots: Annotated[str, typer.Option(help=text("cli-arena-bots"))] = "search:0.1s,greedy,random",
-    games: Annotated[int, typer.Option(help=text("cli-arena-games"), min=1)] = 100,
+    games: Annotated[int, typer.Option(help=text("cli-arena-games"), min=1, max=MOST_GAMES)] = 100,
     seats: Annotated[int, typer.Option(help=text("cli-simulate-seats"))] = 0,
     seed: Annotated[int, typer.Option(help=text("cli-simulate-seed"), min=0)] = 0,
     option: Options = None,
-    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=1)] = 1,
+    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=1, max=MOST_JOBS)] = 1,
     ray: Annotated[str | None, typer.Option(help=text("cli-arena-ray"), metavar="ADDRESS")] = None,
     keep: Annotated[Path | None, typer.Option(help=text("cli-arena-keep"), metavar="FILE", dir_okay=False)] = None,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
@@ -35,7 +37,7 @@ def arena(
         Player(name)  # refuses an unknown bot before anything starts
     options = read_options(option)
     count = seats or (2 if 2 in found.seats else found.seats[0])
-    found.new(count, 0, **options)
+    found.choose(count, options)
     work = tasks(game, options, names, count, games, seed)
     runner = on_ray(ray) if ray is not None else local(jobs)
     journal = Journal(keep) if keep is not None else None

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from perankh.bots import HINT, Player, Thought, ask, is_bot
 from perankh.cli.shared import (
@@ -15,13 +16,13 @@ from perankh.cli.shared import (
     Lang,
     Options,
     Seed,
-    check_components,
     console,
+    open_game,
     read_options,
     read_record,
     text,
+    write_record,
 )
-from perankh.engine.catalogue import game as find_game
 from perankh.engine.errors import BadOption, IllegalMove, PerankhError
 from perankh.engine.match import Match
 from perankh.engine.message import Message, Value, seat_word
@@ -42,8 +43,8 @@ def play(
     resume: Annotated[Path | None, typer.Option(help=text("cli-play-resume"), dir_okay=False)] = None,
     components: Components = None,
 ) -> None:
-    found = find_game(game, check_components(components))
-    players = [name.strip() for name in seats.split(",")]
+    found = open_game(game, components)
+    players = _players(seats)
     if resume is not None:
         record = read_record(resume)
         if record.game != game:
@@ -51,9 +52,19 @@ def play(
         record.verify(found)
         match = Match(found, record)
         players = record.players or players
+        if len(players) != record.seats:
+            raise BadOption(f"{resume} is a game for {record.seats} seats, not {len(players)}: {', '.join(players)}")
     else:
         match = Match.new(found, len(players), _seed(seed), read_options(option), players)
     Terminal(match, players, lang.value, save).run()
+
+
+def _players(seats: str) -> list[str]:
+    try:
+        seats.encode()
+    except UnicodeEncodeError:
+        raise BadOption(f"the names in {seats!r} are not written in UTF-8") from None
+    return [name.strip() for name in seats.split(",")]
 
 
 def _seed(seed: int | None) -> int:
@@ -83,6 +94,7 @@ class Terminal:
         return self.words.say(key if isinstance(key, Message) else Message(key, args), self.names)
 
     def run(self) -> None:
+        self.write()  # a place that cannot be written to is refused before the game
         try:
             while self.match.state.seat >= 0:
                 seat = self.match.state.seat
@@ -94,9 +106,13 @@ class Terminal:
         except (Quit, EOFError):
             console.print(self.say("terminal-goodbye"))
         finally:
+            self.write()
             if self.save is not None:
-                self.save.write_text(self.match.record().to_json(), encoding="utf-8")
-                console.print(self.say("terminal-saved", file=str(self.save)))
+                console.print(self.say("terminal-saved", file=str(self.save)), markup=False)
+
+    def write(self) -> None:
+        if self.save is not None:
+            write_record(self.save, self.match.record())
 
     def bot_turn(self, seat: int) -> None:
         player = self.bots[seat]
@@ -175,7 +191,7 @@ class Terminal:
 
     def move(self, command: str, legal: list[int]) -> bool:
         try:
-            number = int(command) if command.isdecimal() else 0
+            number = int(command[:9]) if command.isdecimal() else 0
             if number and number > len(legal):
                 raise IllegalMove(self.say("terminal-no-choice", count=len(legal)))
             self.match.play(legal[number - 1] if number else self.match.game.move(command))
@@ -211,7 +227,7 @@ class Terminal:
 
 
 def _names(players: list[str], say: Callable[..., str]) -> list[str]:
-    """What the players are called: people by their name, or numbered; bots by what they are."""
+    """What the players are called, for a console: people by their name, or numbered; bots by what they are."""
     names = []
     for number, player in enumerate(players, 1):
         if player == HUMAN:
@@ -219,5 +235,5 @@ def _names(players: list[str], say: Callable[..., str]) -> list[str]:
         elif is_bot(player):
             names.append(say(f"bot-{player.partition(':')[0]}"))
         else:
-            names.append(player)
+            names.append(escape(player))
     return [f"{name} {k + 1}" if names.count(name) > 1 else name for k, name in enumerate(names)]

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
+from rich.markup import escape
 
 from perankh.cli.shared import SYSTEM, Lang, console, read_record, text
 from perankh.engine.catalogue import game as find_game
@@ -20,7 +21,7 @@ def replay(file: File, lang: Lang = SYSTEM) -> None:
     speech = words(lang.value, record.game)
     moves, record.moves = record.moves, []
     match = Match(game, record)
-    names = record.players if len(set(record.players)) == record.seats else []
+    names = [escape(name) for name in record.players] if len(set(record.players)) == record.seats else []
     for number, move in enumerate(moves, 1):
         console.print(f"[dim]{number:>4}  {move}[/]")
         for note in match.play(game.move(move)):

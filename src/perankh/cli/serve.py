@@ -1,10 +1,18 @@
 """`serve`: tables in the browser."""
 
+from enum import StrEnum
 from typing import Annotated
 
 import typer
 
 from perankh.cli.shared import console, text
+
+
+class Level(StrEnum):
+    debug = "debug"
+    info = "info"
+    warning = "warning"
+    error = "error"
 
 
 def serve(
@@ -16,7 +24,7 @@ def serve(
     open_browser: Annotated[bool, typer.Option("--open", help=text("cli-serve-open"))] = False,
     origin: Annotated[list[str] | None, typer.Option(help=text("cli-serve-origin"), metavar="ORIGIN")] = None,
     limits: Annotated[bool, typer.Option(help=text("cli-serve-limits"))] = True,
-    log: Annotated[str, typer.Option(help=text("cli-serve-log"))] = "warning",
+    log: Annotated[Level, typer.Option(help=text("cli-serve-log"), case_sensitive=False)] = Level.warning,
 ) -> None:
     from perankh.server import logs  # only here: the other commands start without a web server
     from perankh.server.serve import default_store, run
@@ -28,9 +36,9 @@ def serve(
         port=port,
         workers=workers,
         thinkers=thinkers,
-        log=log,
+        log=log.value,
         limits=Limits() if limits else None,
         origins=tuple(origin or ()),
     )
-    logs.set_up(log)
-    run(settings, lambda url: console.print(text("serve-ready", url=url), soft_wrap=True), open_browser)
+    logs.set_up(log.value)
+    run(settings, lambda url: console.print(text("serve-ready", url=url), markup=False, soft_wrap=True), open_browser)

@@ -1,4 +1,7 @@
-"""What several commands need: consoles, the language, options given as text, files."""
+"""What several commands need: consoles, the language, options given as text, files.
+
+Consoles read markup, as the games draw their tables with it; what people write is escaped before.
+"""
 
 import os
 from enum import StrEnum
@@ -8,13 +11,17 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from perankh.engine.errors import BadOption, BadRecord
+from perankh.engine.catalogue import game as find_game
+from perankh.engine.errors import BadComponents, BadOption, BadRecord
+from perankh.engine.game import Game
 from perankh.engine.message import Message, Value
 from perankh.engine.record import Record
 from perankh.words import LANGUAGES, words
 
-console = Console(highlight=False)
+console = Console(highlight=False, emoji=False)
 errors = Console(stderr=True)
+
+MOST_JOBS = 256
 
 
 def system_language() -> str:
@@ -60,7 +67,24 @@ def read_record(path: Path) -> Record:
         raise BadRecord(f"cannot read {path}: {error}") from None
 
 
-def check_components(path: Path | None) -> Path | None:
-    if path is not None and not path.is_file():
-        raise BadOption(f"there is no file {path}")
-    return path
+def write_record(path: Path, record: Record) -> None:
+    try:
+        path.write_text(record.to_json(), encoding="utf-8")
+    except OSError as error:
+        raise BadOption(f"cannot write {path}: {error}") from None
+
+
+def open_game(slug: str, components: Path | None) -> Game:
+    """A game by name, its cards, tiles and boards from a file that may hold anything."""
+    if components is None:
+        return find_game(slug)
+    try:
+        if not components.is_file():
+            raise BadOption(f"there is no file {components}")
+        return find_game(slug, components)
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadComponents(f"cannot read {components}: {error}") from None
+    except (ValueError, OverflowError) as error:
+        raise BadComponents(f"{components} holds a value that cannot be: {error}") from None
+    except RecursionError:
+        raise BadComponents(f"{components} is nested too deeply") from None

@@ -12,7 +12,7 @@ import typer
 from rich.progress import Progress, track
 
 from perankh.arena.workers import spread
-from perankh.cli.shared import Components, GameName, Options, check_components, console, errors, read_options, text
+from perankh.cli.shared import MOST_JOBS, Components, GameName, Options, console, errors, open_game, read_options, text
 from perankh.engine.catalogue import game as find_game
 from perankh.engine.conformance import Report, Violation, check_fairness, check_game
 from perankh.engine.game import Game
@@ -20,6 +20,7 @@ from perankh.engine.occurrences import count_game
 from perankh.engine.playout import perft as count_perft
 from perankh.engine.rng import Rng
 
+MOST_GAMES = 10_000_000
 BATCH = 50
 FAIRNESS_EVERY = 100  # of the checked games one is looked at with many redeals
 FAIRNESS_ROUNDS = 1000
@@ -27,20 +28,20 @@ FAIRNESS_ROUNDS = 1000
 
 def simulate(
     game: GameName,
-    games: Annotated[int, typer.Option(help=text("cli-simulate-games"), min=1)] = 1000,
+    games: Annotated[int, typer.Option(help=text("cli-simulate-games"), min=1, max=MOST_GAMES)] = 1000,
     seats: Annotated[int, typer.Option(help=text("cli-simulate-seats"))] = 0,
     seed: Annotated[int, typer.Option(help=text("cli-simulate-seed"), min=0)] = 0,
     option: Options = None,
     check: Annotated[bool, typer.Option("--check", help=text("cli-simulate-check"))] = False,
-    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=1)] = 1,
+    jobs: Annotated[int, typer.Option(help=text("cli-simulate-jobs"), min=1, max=MOST_JOBS)] = 1,
     as_json: Annotated[bool, typer.Option("--json", help=text("cli-json"))] = False,
     table: Annotated[bool, typer.Option("--table", help=text("cli-simulate-table"))] = False,
     components: Components = None,
 ) -> None:
-    found = find_game(game, check_components(components))
+    found = open_game(game, components)
     options = read_options(option)
     count = seats or found.fewest(options)
-    found.new(count, 0, **options)  # refuses a wrong number of seats or option before anything starts
+    found.choose(count, options)  # refuses a wrong number of seats or option before anything starts
     if table:
         show_table(found, count, range(seed, seed + games), options, as_json)
         return
@@ -142,6 +143,10 @@ def perft(
     seats: Annotated[int, typer.Option(help=text("cli-simulate-seats"))] = 0,
     option: Options = None,
 ) -> None:
-    state = find_game(game).new(seats, seed, **read_options(option))
+    found = find_game(game)
+    options = read_options(option)
+    count = seats or found.fewest(options)
+    found.choose(count, options)
+    state = found.new(count, seed, **options)
     for level in range(1, depth + 1):
         console.print(f"perft({level}) = {count_perft(state, level)}")

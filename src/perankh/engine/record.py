@@ -36,6 +36,8 @@ class Record:
             data = json.loads(text)
         except ValueError as error:
             raise BadRecord(f"this is not a record: {error}") from None
+        except RecursionError:
+            raise BadRecord("this is not a record: it is nested too deeply") from None
         if not isinstance(data, dict) or "perankh" not in data:
             raise BadRecord("this is not a Per-Ankh record")
         if data.pop("perankh") != FORMAT:
@@ -57,6 +59,7 @@ class Record:
         game = game or find_game(self.game)
         if game.rules != self.rules:
             raise BadRecord(f"played with rules {self.rules} of {self.game}; this version plays {game.rules}")
+        game.choose(self.seats, self.options)  # refuses options that `new` would take for its other arguments
         return game.new(self.seats, self.seed, **self.options)
 
     def replay(self, game: Game | None = None) -> State:
@@ -105,9 +108,14 @@ def _number(data: dict[str, object], name: str) -> int:
 
 def _texts(data: dict[str, object], name: str) -> list[str]:
     value = data.get(name, [])
-    if not isinstance(value, list) or not all(isinstance(one, str) for one in value):
+    if not isinstance(value, list) or not all(isinstance(one, str) and _is_whole(one) for one in value):
         raise BadRecord(f"{name!r} is not a list of texts")
     return value
+
+
+def _is_whole(text: str) -> bool:
+    """Half a surrogate pair, which JSON lets through, can be neither shown nor written."""
+    return not any("\ud800" <= character <= "\udfff" for character in text)
 
 
 def _seed(data: dict[str, object]) -> int:
@@ -126,6 +134,10 @@ def _options(data: dict[str, object]) -> dict[str, str]:
 
 def _result(data: dict[str, object]) -> dict[str, list[int]]:
     value = data.get("result", {})
-    if not isinstance(value, dict) or not all(isinstance(one, list) for one in value.values()):
+    if not isinstance(value, dict) or not all(_are_numbers(one) for one in value.values()):
         raise BadRecord("'result' does not give a list of numbers for each entry")
     return value
+
+
+def _are_numbers(value: object) -> bool:
+    return isinstance(value, list) and all(type(one) is int for one in value)

@@ -2,11 +2,12 @@
 
 import asyncio
 import logging
+from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
 from functools import partial
 
 from perankh.server.moment import now
-from perankh.server.protocol import Level, Thought
 from perankh.server.refusals import Refused
 from perankh.server.room import Room
 from perankh.server.store import lists
@@ -22,56 +23,84 @@ RETRY = 1.0  # seconds
 logger = logging.getLogger("perankh.bots")
 
 
+@dataclass
+class Search:
+    """What is thought about at a table."""
+
+    turn: play.BotTurn | None = None
+    answer: Future[str] | None = None
+    again: bool = True  # something has happened meanwhile
+
+
 class Bots:
     def __init__(self, store: Store, tables: Tables, workers: Workers) -> None:
         self.store = store
         self.tables = tables
         self.workers = workers
-        self.busy: dict[str, int] = {}  # version that a bot thinks about, by table
+        self.searches: dict[str, Search] = {}  # never more than one at a table
+        self.broken: set[str] = set()  # tables that could not be loaded
         tables.listeners.append(self.consider)
 
     def consider(self, room: Room, _: list[Entry] | None = None) -> None:
-        """If a bot has to decide at this table, let it think."""
-        table = room.table
-        if table is None or table.decider is None or table.status != "running":
+        """If a bot has to decide at this table, let it think; what is not worth thinking about any more is dropped."""
+        table, search = room.table, self.searches.get(room.id)
+        if table is None:
             return
-        level = table.seats[table.decider].bot
-        if level is not None and self.busy.get(room.id) != table.version:
-            self.busy[room.id] = table.version
-            self.tables.later(self._play(room, table.version, table.decider, level))
+        if search is None:
+            if play.bot_turn(table) is not None:
+                self.searches[room.id] = search = Search()
+                self.tables.later(self._play(room, search))
+            return
+        search.again = True
+        if search.answer is not None and search.turn is not None and not play.still_due(table, search.turn):
+            search.answer.cancel()  # unless it has begun
 
-    async def _play(self, room: Room, version: int, seat: int, level: Level) -> None:
-        room.show_thinking([Thought(seat, level, now())])
+    async def _play(self, room: Room, search: Search) -> None:
+        """One search after the other, as long as something happens here and a bot has to decide."""
         try:
-            while self.busy.get(room.id) == version:
-                if await self._attempt(room, version, seat, level):
-                    break
-                await asyncio.sleep(RETRY)
+            while search.again:
+                search.again = False
+                if not await self._attempt(room, search):
+                    search.again = True
+                    await asyncio.sleep(RETRY)
         finally:
-            if self.busy.get(room.id) == version:
-                del self.busy[room.id]
-                room.show_thinking([])
+            del self.searches[room.id]
+            room.show_thinking(None)
 
-    async def _attempt(self, room: Room, version: int, seat: int, level: Level) -> bool:
+    async def _attempt(self, room: Room, search: Search) -> bool:
         """False: to be tried again."""
         try:
             async with self.tables.room(room.id) as (_, table):
-                if table.version != version:
+                search.turn = turn = play.bot_turn(table)
+                if turn is None:
                     return True
-                slug, position = table.header.game, table.state.dump()
-            move = await self.workers.think(slug, level, position)
-            await self.tables.change(room.id, lambda table, _: play.bot_move(table, seat, move, version, now()))
+                search.answer = answer = self.workers.think(table.header.game, turn.level, table.state.dump())
+            room.show_thinking(turn)
+            found = asyncio.wrap_future(answer)
+            await asyncio.wait([found])
+            if not found.cancelled():
+                move = found.result()
+                await self.tables.change(room.id, lambda table, _: play.bot_move(table, turn, move, now()))
         except (Unavailable, BrokenProcessPool):
             return False
         except Refused as refused:
             logger.warning("bot refused", extra={"table": room.id, "code": refused.code})
+        finally:
+            search.answer = None
         return True
 
     async def resume(self, overdue: int) -> None:
         """Take up the tables where a bot has been due for too long: after a restart, or when a process has died."""
-        for table_id in await self.store.read(partial(lists.waiting_for_bots, before=now() - overdue)):
+        waiting = await self.store.read(partial(lists.waiting_for_bots, before=now() - overdue))
+        for table_id in [one for one in waiting if one not in self.broken]:
             try:
                 async with self.tables.room(table_id) as (room, _):
                     self.consider(room)
+            except Unavailable:
+                raise
             except Refused as refused:  # made with rules that are gone; the other tables can be played
+                self.broken.add(table_id)
                 logger.warning("bot refused", extra={"table": table_id, "code": refused.code})
+            except Exception:
+                self.broken.add(table_id)
+                logger.exception("a table cannot be loaded", extra={"table": table_id})

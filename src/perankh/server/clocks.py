@@ -22,19 +22,24 @@ class Clocks:
         self.store = store
         self.tables = tables
         self.tick = tick
+        self.broken: set[tuple[str, int]] = set()  # tables, and their versions, where nothing can be done
 
     async def run(self) -> None:
         await keep_at(self.look, self.tick)
 
     async def look(self) -> None:
-        for table_id, version in await self.store.read(partial(lists.overdue, at=now())):
+        for table_id, version in await self.store.read(partial(lists.overdue, at=now(), but=self.broken)):
             try:
                 await self.tables.change(table_id, partial(_time_over, version=version))
-            except Refused:
-                pass  # somebody was faster; there is a new deadline, or none
+            except Refused as refused:
+                if refused.code == "other-rules":
+                    self.broken.add((table_id, version))
+                    logger.warning("deadline refused", extra={"table": table_id, "code": refused.code})
+                # else somebody was faster; there is a new deadline, or none
             except Unavailable:
                 raise
             except Exception:
+                self.broken.add((table_id, version))
                 logger.exception("a deadline failed", extra={"table": table_id})  # others are still due
 
 

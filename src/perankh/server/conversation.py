@@ -1,7 +1,6 @@
 """What a client says over its socket, and what is done about it."""
 
 import logging
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,7 +10,7 @@ from perankh.server.access import Gate
 from perankh.server.limits import Bucket, too_fast
 from perankh.server.moment import now
 from perankh.server.refusals import Refused
-from perankh.server.session import Session
+from perankh.server.session import Session, Wire
 from perankh.server.settings import Settings
 from perankh.server.store.errors import Unavailable
 from perankh.server.store.statements import Unit
@@ -41,16 +40,14 @@ class Conversation:
         settings: Settings,
         table_id: str,
         guest: str | None,
-        send: Callable[[bytes], None],
-        hang_up: Callable[[int], None],
+        wire: Wire,
     ) -> None:
         self.tables = tables
         self.gate = gate
         self.settings = settings
         self.table_id = table_id
         self.guest = guest
-        self.send = send
-        self.hang_up = hang_up
+        self.wire = wire
         self.session: Session | None = None
         self.bucket = Bucket(settings.limits.frames.burst, now() / 1000) if settings.limits else None
         self.warnings = 0
@@ -110,14 +107,14 @@ class Conversation:
                 async with self.tables.room(self.table_id, fresh=True) as (_, table):
                     self.session.show(table, since)
             case protocol.Ping():
-                self.send(frames.encode(protocol.Pong(now())))
+                self.wire.send(frames.encode(protocol.Pong(now())))
             case _:
                 await self._command(self.session, frame)
 
     async def _hello(self, frame: protocol.Hello) -> None:
         async with self.tables.room(self.table_id, fresh=True) as (room, table):
             access = await self.gate.authorize(table, self.guest, frame.secrets)
-            session = self.session or Session(access, room, self.send, self.hang_up)
+            session = self.session or Session(access, room, self.wire)
             session.access = access
             session.greet(table, frame.look, frame.since)
             self.session = session
@@ -130,6 +127,8 @@ class Conversation:
         key = f"{seat}.{frame.id}"
 
         def carry_out(table: Table, _: Unit) -> None:
+            if self.wire.closing is not None:
+                raise Refused("not-allowed")
             if key in table.done:
                 if not _same(frame, table.log[table.done[key] - 1].body):
                     raise Refused("used-id")
@@ -141,7 +140,7 @@ class Conversation:
 
         def acknowledge(table: Table) -> None:
             version = table.seen(seat, table.done[key])
-            self.send(frames.encode(protocol.Ack(frame.id, version)))
+            self.wire.send(frames.encode(protocol.Ack(frame.id, version)))
 
         await self.tables.change(self.table_id, carry_out, acknowledge)
 

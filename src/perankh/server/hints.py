@@ -97,7 +97,7 @@ class Hints:
         if hint.present is not None:
             room.heard(hint.source, hint.present, hint.spectators)
         if hint.renewed:
-            room.show_out_secrets()
+            self.tables.later(self.tables.show_out(room.id))
 
     async def _compare_often(self) -> None:
         await self._compare()
@@ -110,12 +110,12 @@ class Hints:
     async def _compare(self) -> None:
         """Read on wherever this process is behind, and look whether the secrets that people came with still hold."""
         watched = self._watched()
-        shown = {(room.id, one) for room in watched for session in room.sessions for one in session.access.hashes}
+        shown = {one for room in watched for one in room.secrets()}
         newest = await self.store.read(partial(lists.versions, table_ids=[room.id for room in watched]))
-        good = await self.store.read(partial(valid, hashes={one for _, one in shown}))
-        for table_id in {table_id for table_id, one in shown if one not in good}:
-            self.tables.rooms[table_id].show_out_secrets()
+        good = await self.store.read(partial(valid, hashes=shown))
+        for room in watched:
+            room.show_out(shown - good)
         for table_id, version in newest.items():
-            room = self.tables.rooms.get(table_id)
-            if room is not None and (room.table is None or room.table.version < version):
+            behind = self.tables.rooms.get(table_id)
+            if behind is not None and (behind.table is None or behind.table.version < version):
                 await self.tables.refresh(table_id)

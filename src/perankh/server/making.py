@@ -51,9 +51,9 @@ def plan(wanted: protocol.CreateTable, guest: str, name: str | None, deal: Deal)
         game = find_game(wanted.game)
         chosen = game.choose(len(wanted.seats), wanted.options)
     except BadOption as error:
-        raise Refused("bad-option", details=Message(error.reason) if error.reason else str(error)) from None
-    except UnknownGame as error:
-        raise Refused("bad-option", details=str(error)) from None
+        raise Refused("bad-option", details=Message(error.reason or "refused-option")) from None
+    except UnknownGame:
+        raise Refused("bad-option", details=Message("refused-game", {"game": wanted.game})) from None
     options = {option.name: option.choices[k] for option, k in zip(game.options, chosen, strict=True)}
     seats = [_seat(seat, guest, name) for seat in wanted.seats]
     if all(seat.kind == "bot" for seat in seats):

@@ -17,6 +17,7 @@ from perankh.server.store.store import Store
 
 COOKIE = "perankh_guest"
 LIFE = 400 * DAY
+FRESH = 30 * DAY  # after that a cookie in use is replaced by a new one
 LETTERS = "abcdefghijklmnopqrstuvwxyz0123456789"
 CONSONANTS, VOWELS = "bdfghjkmnprstwyz", "aeiu"  # 64 syllables
 WORDS, SYLLABLES = 5, 3  # 90 bits
@@ -53,6 +54,13 @@ class People:
         if not hmac.compare_digest(self._signature(f"{guest}.{made}").encode(), signature.encode()):
             return None
         return guest if now() - int(made) < LIFE else None
+
+    def renewed(self, cookie: str | None) -> str | None:
+        """A new cookie for whoever comes with one that is good, but no longer fresh."""
+        guest = self.guest_of(cookie)
+        if cookie is None or guest is None or now() - int(cookie.split(".")[1]) < FRESH:
+            return None
+        return self.cookie(guest)
 
     def _signature(self, text: str) -> str:
         return hmac.new(self.key, text.encode(), hashlib.sha256).hexdigest()

@@ -13,7 +13,7 @@ STATUS = {
     "outdated": 409, "not-your-turn": 409, "not-running": 409, "not-open": 409, "not-finished": 409,
     "no-open-seat": 409, "seats-open": 409, "cannot-undo": 409, "no-request": 409, "not-away": 409, "substituted": 409,
     "not-substituted": 409, "already-resigned": 409, "busy": 409, "rematch-exists": 409, "other-rules": 409,
-    "used-id": 409,
+    "used-id": 409, "too-long": 409,
     "too-large": 413, "not-json": 415, "too-fast": 429,
     "failure": 500, "unavailable": 503,
 }  # fmt: skip

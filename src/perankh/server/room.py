@@ -7,6 +7,7 @@ from typing import NamedTuple
 from perankh.server import frames, protocol
 from perankh.server.moment import now
 from perankh.server.session import Session
+from perankh.server.table.play import BotTurn
 from perankh.server.table.table import Table
 
 PAUSE = 0.2  # seconds in which comings and goings are gathered
@@ -30,7 +31,7 @@ class Room:
         self.sessions: set[Session] = set()
         self.thinking: list[protocol.Thought] = []
         self.elsewhere: dict[str, Elsewhere] = {}
-        self.last_seen: dict[int, int] = {}  # when the last browser of a seat went away
+        self.last_seen: dict[int, int] = {}  # when a browser of a seat was last heard of, here or elsewhere
         self.since = now()
         self.announcing = False
         self.users = 0  # who is about to look at the table, or waits for it
@@ -68,7 +69,10 @@ class Room:
         """What another process says of the people there; a process that is new here learns of ours."""
         if source not in self.elsewhere and self.sessions:
             self.gossip(self)
+        before = self.elsewhere[source].seats if source in self.elsewhere else []
         self.elsewhere[source] = Elsewhere(seats, spectators, now())
+        for seat in {*before, *seats}:
+            self.last_seen[seat] = now()
         self.send_all(self.presence())
 
     def away(self, seat: int, seconds: float) -> bool:
@@ -86,11 +90,15 @@ class Room:
         self.send_all(self.presence())
         self.gossip(self)
 
-    def show_out_secrets(self) -> None:
-        """Secrets of this table were replaced: whoever came with one has to show a good one again."""
+    def secrets(self) -> set[str]:
+        """Hashes of the secrets that people here came with."""
+        return {one for session in self.sessions for one in session.access.hashes}
+
+    def show_out(self, worthless: set[str]) -> None:
+        """Whoever came with one of these secrets has to show a good one."""
         for session in self.sessions:
-            if session.access.hashes:
-                session.hang_up(4401)
+            if session.access.hashes & worthless:
+                session.wire.hang_up(4401)
 
     # What happens
 
@@ -102,12 +110,15 @@ class Room:
         for session in list(self.sessions):
             session.bring_up_to_date(self.table, made)
 
-    def show_thinking(self, thoughts: list[protocol.Thought]) -> None:
-        self.thinking = thoughts
-        self.send_all(protocol.Thinking(thoughts))
+    def show_thinking(self, turn: BotTurn | None) -> None:
+        """A bot thinks, or (None) no more. Of its next choice in a row nobody is told: it may be a secret one."""
+        shown = [(one.seat, one.level) for one in self.thinking]
+        if shown != ([] if turn is None else [(turn.seat, turn.level)]):
+            self.thinking = [] if turn is None else [protocol.Thought(turn.seat, turn.level, now())]
+            self.send_all(protocol.Thinking(self.thinking))
 
     def send_all(self, frame: protocol.Presence | protocol.Thinking) -> None:
         if self.sessions:
             data = frames.encode(frame)
             for session in self.sessions:
-                session.send(data)
+                session.wire.send(data)

@@ -1,6 +1,5 @@
 """One connected client. Knows nothing of sockets: bytes come in, bytes go out."""
 
-from collections.abc import Callable
 from typing import Protocol
 
 from perankh.server import frames, protocol
@@ -17,16 +16,23 @@ class Place(Protocol):
     def presence(self) -> Presence: ...
 
 
+class Wire(Protocol):
+    """The way to the client."""
+
+    closing: int | None  # the code with which it ends; nothing that comes in after that counts
+
+    def send(self, frame: bytes) -> None: ...
+
+    def hang_up(self, code: int) -> None: ...
+
+
 class Session:
     """Looks at the table as one viewer, and remembers what that viewer has been told."""
 
-    def __init__(
-        self, access: Access, place: Place, send: Callable[[bytes], None], hang_up: Callable[[int], None]
-    ) -> None:
+    def __init__(self, access: Access, place: Place, wire: Wire) -> None:
         self.access = access
         self.place = place
-        self.send = send
-        self.hang_up = hang_up
+        self.wire = wire
         self.viewer = Viewer(None)
         self.version = 0
 
@@ -34,6 +40,8 @@ class Session:
         """The answer to a hello: what came after the version the client has, or everything."""
         self.viewer = self.access.viewer(table, self._choose(table) if isinstance(look, str) else look)
         self.show(table, since)
+        if since is not None:
+            self.wire.send(frames.encode(protocol.Thinking(self.place.thinking)))
 
     def look(self, table: Table, seat: int | None) -> None:
         self.viewer = self.access.viewer(table, seat)
@@ -55,7 +63,7 @@ class Session:
     def bring_up_to_date(self, table: Table, made: dict[object, bytes]) -> None:
         """`made`: frames that were made for others already, for those who see the same."""
         if not self.access.watches(table):
-            self.hang_up(4404)
+            self.wire.hang_up(4404)
         elif not self.access.may_look(table, self.viewer.seat):
             self.look(table, None)
         elif table.version_for(self.viewer.seat) != self.version:
@@ -64,7 +72,7 @@ class Session:
     def _snapshot(self, table: Table) -> None:
         frame = frames.snapshot(table, self.viewer, self.access, self.place.presence(), self.place.thinking)
         self.version = frame.version
-        self.send(frames.encode(frame))
+        self.wire.send(frames.encode(frame))
 
     def _update(self, table: Table, made: dict[object, bytes]) -> None:
         entries = table.since(self.viewer.seat, self.version)
@@ -73,7 +81,7 @@ class Session:
         if key not in made:
             made[key] = frames.encode(frames.update(table, self.viewer, self.access, self.version, entries))
         self.version = table.version_for(self.viewer.seat)
-        self.send(made[key])
+        self.wire.send(made[key])
 
     def refuse(self, problem: protocol.Problem, client: str | None = None) -> None:
-        self.send(frames.encode(protocol.Refusal(client, self.version, problem)))
+        self.wire.send(frames.encode(protocol.Refusal(client, self.version, problem)))

@@ -14,6 +14,7 @@ from perankh.server.refusals import Refused
 from perankh.server.services import Services
 
 MOST_UNSENT = 500  # frames; whoever reads slower than this has to connect again
+MOST_BYTES = 8 * 1024 * 1024  # of these frames together
 
 logger = logging.getLogger("perankh.socket")
 
@@ -24,14 +25,16 @@ class Outbox:
     def __init__(self, websocket: WebSocket) -> None:
         self.websocket = websocket
         self.frames: deque[bytes] = deque()
+        self.unsent = 0  # bytes
         self.filled = asyncio.Event()
         self.closing: int | None = None
 
     def send(self, frame: bytes) -> None:
         if self.closing is None:
             self.frames.append(frame)
+            self.unsent += len(frame)
             self.filled.set()
-            if len(self.frames) > MOST_UNSENT:
+            if len(self.frames) > MOST_UNSENT or self.unsent > MOST_BYTES:
                 self.hang_up(4413)
 
     def hang_up(self, code: int) -> None:
@@ -42,8 +45,10 @@ class Outbox:
         while True:
             await self.filled.wait()
             self.filled.clear()
-            while self.frames and self.closing != 4413:
-                await self.websocket.send_text(self.frames.popleft().decode())
+            while self.frames and self.closing is None:
+                frame = self.frames.popleft()
+                self.unsent -= len(frame)
+                await self.websocket.send_text(frame.decode())
             if self.closing is not None:
                 await self.websocket.close(self.closing)
                 return
@@ -67,9 +72,7 @@ class Sockets:
         await websocket.accept()
         services.metrics.sockets.inc()
         outbox = Outbox(websocket)
-        talk = Conversation(
-            services.tables, services.gate, services.settings, table_id, guest, outbox.send, outbox.hang_up
-        )
+        talk = Conversation(services.tables, services.gate, services.settings, table_id, guest, outbox)
         sender = asyncio.create_task(self._send(outbox))
         try:
             await self._listen(websocket, talk, outbox)
@@ -86,7 +89,7 @@ class Sockets:
     async def _listen(self, websocket: WebSocket, talk: Conversation, outbox: Outbox) -> None:
         try:
             frame = await asyncio.wait_for(_next(websocket), self.services.settings.hello)
-            while frame is not None:
+            while frame is not None and outbox.closing is None:
                 started = time.perf_counter()
                 await talk.receive(frame)
                 self.services.metrics.frames.inc()

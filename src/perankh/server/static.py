@@ -42,8 +42,11 @@ class Client:
         """A file of the client; never one from outside its folder."""
         if not path or "\0" in path:
             return None
-        wanted = (self.folder / path).resolve()
-        return wanted if wanted.is_relative_to(self.folder) and wanted.is_file() else None
+        try:
+            wanted = (self.folder / path).resolve()
+            return wanted if wanted.is_relative_to(self.folder) and wanted.is_file() else None
+        except OSError:  # no file can have this name
+            return None
 
 
 def _not_built() -> str:

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any, TypeVar
 
+from perankh.server.access import valid
 from perankh.server.refusals import Refused
 from perankh.server.room import Room
 from perankh.server.store import archive
@@ -138,6 +139,12 @@ class Tables:
                 return
             except Unavailable:
                 await asyncio.sleep(RETRY)
+
+    async def show_out(self, table_id: str) -> None:
+        """Secrets of this table were replaced: whoever came with an old one has to leave."""
+        room = self.rooms.get(table_id)
+        if room is not None and (shown := room.secrets()):
+            room.show_out(shown - await self.store.read(partial(valid, hashes=shown)))
 
     def later(self, chore: Coroutine[Any, Any, None]) -> None:
         """Something to do besides; it is kept until it is done."""

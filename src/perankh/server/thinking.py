@@ -1,10 +1,9 @@
 """Processes in which bots think, so that the tables never wait for them."""
 
-import asyncio
 import os
 import secrets
 import threading
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context, parent_process
 
@@ -40,15 +39,14 @@ class Workers:
         self.count = count
         self.pool: ProcessPoolExecutor | None = None
 
-    async def think(self, slug: str, level: str, position: dict[str, object]) -> str:
+    def think(self, slug: str, level: str, position: dict[str, object]) -> Future[str]:
+        """The move of a bot, when one of the processes has found it."""
         if self.pool is None:
             self.pool = ProcessPoolExecutor(self.count, get_context("spawn"), initializer=_leave_with_parent)
-        pool = self.pool
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, slug, level, position)
+            return self.pool.submit(think, slug, level, position)
         except BrokenProcessPool:
-            if self.pool is pool:
-                self.pool = None
+            self.pool = None  # with the next there are new ones
             raise
 
     def close(self) -> None:

@@ -7,7 +7,7 @@ from perankh.server import protocol
 from perankh.server.access import Access, Viewer
 from perankh.server.moment import now
 from perankh.server.table import log
-from perankh.server.table.play import free_floor
+from perankh.server.table.play import free_floor, known_ply
 from perankh.server.table.result import result_of
 from perankh.server.table.table import SeatState, Table
 from perankh.server.table.words import seat_word, told
@@ -95,9 +95,9 @@ def undo_offer(table: Table, viewer: Viewer) -> protocol.Undo:
     line, seat = table.line, viewer.seat
     if line is None or seat is None or table.status != "running" or table.seats[seat].bot is not None:
         return protocol.Undo()
-    floor = free_floor(line, seat)
-    if floor < line.ply:
-        step, turn = line.version_at(line.ply - 1), line.version_at(floor)
+    known, floor = known_ply(table, line, seat), free_floor(table, line, seat)
+    if floor < known:
+        step, turn = line.version_at(known - 1), line.version_at(floor)
         return protocol.Undo(step=table.seen(seat, step), turn=table.seen(seat, turn))
     own = next((ply for ply in range(line.ply - 1, line.base - 1, -1) if line.movers[ply] == seat), None)
     return protocol.Undo(ask=None if own is None else table.seen(seat, line.version_at(own)))
@@ -120,22 +120,31 @@ def request(table: Table, viewer: Viewer) -> protocol.UndoRequest | None:
 
 def happenings(table: Table, viewer: Viewer, entries: Sequence[log.Entry], version: int) -> list[protocol.Happening]:
     """What happened after this viewer's `version`, in words for this viewer."""
-    return [_happening(table, viewer, entry, number) for number, entry in enumerate(entries, version + 1)]
+    counts = _counts(table, viewer, entries)
+    return [_happening(table, viewer, entry, number, counts) for number, entry in enumerate(entries, version + 1)]
 
 
 def journal(table: Table, viewer: Viewer) -> list[protocol.Happening]:
     """All that still stands."""
     standing = set(table.line.versions) if table.line is not None else set()
     entries = [entry for entry in table.log if entry.seen_by(viewer.seat)]
+    counts = _counts(table, viewer, entries)
     return [
-        _happening(table, viewer, entry, number)
+        _happening(table, viewer, entry, number, counts)
         for number, entry in enumerate(entries, 1)
         if entry.version in standing or not isinstance(entry.body, log.Moved)
     ]
 
 
-def _happening(table: Table, viewer: Viewer, entry: log.Entry, version: int) -> protocol.Happening:
-    back = table.seen(viewer.seat, entry.body.version) if isinstance(entry.body, log.Undone) else None
+def _counts(table: Table, viewer: Viewer, entries: Sequence[log.Entry]) -> Sequence[int]:
+    """Versions as this viewer counts, if one of these entries leads back to an earlier one."""
+    return table.counts(viewer.seat) if any(isinstance(entry.body, log.Undone) for entry in entries) else ()
+
+
+def _happening(
+    table: Table, viewer: Viewer, entry: log.Entry, version: int, counts: Sequence[int]
+) -> protocol.Happening:
+    back = counts[entry.body.version] if isinstance(entry.body, log.Undone) else None
     kind = entry.body.__struct_config__.tag
     notes = move_notes(table, viewer, entry) if isinstance(entry.body, log.Moved) else [_note(entry)]
     return protocol.Happening(version, kind, entry.seat, entry.at, notes, back)  # type: ignore[arg-type]

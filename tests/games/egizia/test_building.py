@@ -108,6 +108,7 @@ def test_declining_lets_the_reserve_build_last() -> None:
     play(state, "decline")
     assert space(state, "pyramid_site")["slots"] == [2, 1]
     assert state.seat == 1
+    assert state.view(None)["line"] == [1, 2]
     play(state, "use blue", "build pyramid_1_1", "done")
     assert state.seat == 2
     assert verbs(state) == {"use", "decline"}
@@ -135,6 +136,22 @@ def test_a_ship_beyond_the_slots_frees_none() -> None:
     state = scene(*players, phase="build", reserve={"pyramid_site": 2})
     play(state, "first", "decline", "decline", "decline")
     assert told(state, "promoted") == []
+
+
+@rule("EG-10.2")
+def test_the_view_says_who_still_has_to_build() -> None:
+    visitors = [Player(stones=9, crews=(3, 2, 4, 2), at=[f"sphinx_site_{k}"]) for k in (1, 2)]
+    state = scene(*visitors, phase="build")
+    assert state.view(None)["line"] == [0, 1]
+    play(state, "use blue")
+    assert state.view(None)["line"] == [0, 1]  # he is at it
+    play(state, "draw 2")
+    assert [state.view(seat)["line"] for seat in (None, 0, 1)] == [[1]] * 3
+    play(state, "keep none")
+    play(state, legal(state)[0])
+    assert (state.seat, state.view(None)["line"]) == (1, [1])
+    play(state, "decline")
+    assert state.view(None)["line"] == []
 
 
 @rule("EG-18.24")

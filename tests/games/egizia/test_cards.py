@@ -101,13 +101,13 @@ def test_round_space_twice_on_passalon(ring: str) -> None:
     assert legal(state) == ["ring left", "ring middle", "ring right"]  # up to two moves, also there and back
 
 
-@rule("EG-18.9")
+@rule("EG-18.9", "EG-R54")
 def test_round_space_twice_on_alyi_and_edfu() -> None:
     state = scene(Player(cards=["n34_double_round_space"]), Player())
     play(state, "double alyi", "raise black")
-    assert legal(state) == ["raise black", "raise yellow", "raise joker"]  # blue and black would be black and blue
-    play(state, "raise joker")
-    assert crews(state, 0) == [1, 2, 1, 3]
+    assert legal(state) == ["raise blue", "raise black", "raise yellow", "raise joker"]
+    play(state, "raise blue")
+    assert crews(state, 0) == [2, 2, 1, 2]
     assert stones(state, 0) == 4
     state = scene(Player(cards=["n34_double_round_space"]), Player())
     play(state, "double edfu")
@@ -183,10 +183,15 @@ def test_market_cards_are_carried_out_at_once() -> None:
     assert cards(state, 0) == []
 
 
-@rule("EG-18.18")
+@rule("EG-18.18", "EG-R54")
 @pytest.mark.parametrize(
     ("first", "second", "after"),
-    [("blue", "blue", [3, 1, 1, 2]), ("blue", "joker", [2, 1, 1, 3]), ("yellow", "joker", [1, 1, 2, 3])],
+    [
+        ("blue", "blue", [3, 1, 1, 2]),
+        ("blue", "joker", [2, 1, 1, 3]),
+        ("joker", "blue", [2, 1, 1, 3]),
+        ("joker", "joker", [1, 1, 1, 4]),
+    ],
 )
 def test_two_steps_of_choice(first: str, second: str, after: list[int]) -> None:
     state = scene(Player(), Player(), river={"card_1": "n34_crews_any_2"})
@@ -199,6 +204,9 @@ def test_as_many_steps_as_possible_must_count() -> None:
     state = scene(Player(crews=(8, 8, 7, 7)), Player(), river={"card_1": "n34_crews_any_2"})
     play(state, "place card_1")  # the only way to use both steps is yellow and joker
     assert crews(state, 0) == [8, 8, 8, 8]
+    state = scene(Player(crews=(7, 8, 8, 6)), Player(), river={"card_1": "n34_crews_any_2"})
+    play(state, "place card_1", "raise blue")
+    assert crews(state, 0) == [8, 8, 8, 7]
     state = scene(Player(crews=(8, 8, 8, 7)), Player(), river={"card_1": "n34_crews_any_2"})
     play(state, "place card_1")
     assert crews(state, 0) == [8, 8, 8, 8]
@@ -296,23 +304,26 @@ def test_points_for_own_blocks(card: str, points: int) -> None:
     assert score(state, 1) == 0
 
 
-@rule("EG-18.5", "EG-18.10")
+@rule("EG-18.5", "EG-18.10", "EG-18.27", "EG-R50")
 def test_two_crews_and_more_strength() -> None:
     strong = Player(stones=20, crews=(3, 2, 4, 2), at=["pyramid_site_1"], cards=["n34_two_crews", "n12_strength_3"])
     state = scene(strong, Player(), phase="build")
     assert {"play n12_strength_3", "play n34_two_crews", "use blue", "decline"} <= set(legal(state))
     two = play(state.clone(), "play n34_two_crews")
     assert legal(two) == [
+        "play n12_strength_3",
         "use blue black",
         "use blue yellow",
         "use black yellow",
         "use blue black joker",
         "use blue yellow joker",
         "use black yellow joker",
+        "decline",
     ]
-    both = play(state.clone(), "play n12_strength_3", "play n34_two_crews", "use blue yellow joker")
-    assert both.prompt.args["strength"] == 3 + 4 + 2 + 3
-    assert cards(both, 0) == []
+    for order in (["n12_strength_3", "n34_two_crews"], ["n34_two_crews", "n12_strength_3"]):
+        both = play(state.clone(), *(f"play {card}" for card in order), "use blue yellow joker")
+        assert both.prompt.args["strength"] == 3 + 4 + 2 + 3
+        assert cards(both, 0) == []
     one = play(state.clone(), "play n12_strength_3", "use black")
     assert one.prompt.args["strength"] == 5
 
@@ -332,8 +343,9 @@ def test_cards_that_do_not_help_to_build_anything_are_not_offered() -> None:
     high.blocks = [*high.blocks, *full]
     state = scene(weak, high, phase="build")  # the next space is worth 7: only both cards and the joker reach it
     assert legal(state) == ["play n12_strength_3", "decline"]
-    play(state, "play n12_strength_3")  # and then there is no other way than the second card
-    assert cards(state, 0) == []
+    play(state, "play n12_strength_3")
+    assert legal(state) == ["play n5_strength_3", "decline"]
+    play(state, "play n5_strength_3")
     assert legal(state) == [
         "use blue",
         "use black",
@@ -341,7 +353,46 @@ def test_cards_that_do_not_help_to_build_anything_are_not_offered() -> None:
         "use blue joker",
         "use black joker",
         "use yellow joker",
+        "decline",
     ]
+
+
+FIVE = [f"obelisk_{row}_{k}" for row in range(1, 5) for k in (1, 2)]  # below row 5
+
+
+@rule("EG-10.3", "EG-18.27", "EG-R50")
+def test_cards_for_one_building_turn_in_any_order() -> None:
+    cards = ["n12_strength_3", "n34_two_crews", "n5_strength_3"]
+    weak = Player(stones=9, crews=(1, 1, 8, 2), turned=["yellow", "joker"], at=["obelisk_site_1"], cards=cards)
+    other = Player(stones=9, crews=(5, 5, 5, 2), at=["obelisk_site_2"], blocks=FIVE)
+    state = scene(weak, other, Player(), phase="build", graves=[5, 5, 5, 5], reserve={"obelisk_site": 2})
+    play(state, "play n34_two_crews")
+    assert state.seat == 0
+    assert legal(state) == ["play n12_strength_3", "decline"]  # of two cards that say the same only one
+    play(state, "play n12_strength_3", "use blue black", "build obelisk_5_1")
+    assert told(state, "finished-building")[0]["points"] == 5
+
+
+@rule("EG-10.3", "EG-18.27", "EG-R50")
+def test_two_crews_may_follow_strength_plus_three() -> None:
+    cards = ["n34_two_crews", "n5_strength_3", "n5_two_crews"]
+    weak = Player(stones=9, crews=(1, 1, 1, 2), turned=["joker"], at=["obelisk_site_1"], cards=cards)
+    state = scene(weak, Player(blocks=FIVE), phase="build", graves=[5, 5, 5, 5])
+    play(state, "play n5_strength_3")
+    assert legal(state) == ["play n34_two_crews", "decline"]
+    play(state, "play n34_two_crews")
+    assert legal(state) == ["use blue black", "use blue yellow", "use black yellow", "decline"]
+
+
+@rule("EG-10.3", "EG-10.9", "EG-22.3", "EG-R50")
+def test_declining_stays_possible_after_a_card_for_strength() -> None:
+    cards = ["n12_strength_3", "n5_sell_10_stones"]
+    seller = Player(stones=9, crews=(3, 1, 1, 2), turned=["joker"], at=["obelisk_site_1"], cards=cards)
+    other = Player(at=["obelisk_site_2"], blocks=FIVE)
+    state = scene(seller, other, Player(), phase="build", graves=[5, 5, 5, 5], reserve={"obelisk_site": 2})
+    play(state, "play n12_strength_3", "sell 9")  # without a stone he can only decline
+    assert [one["seat"] for one in told(state, "declined")] == [0, 1, 2]
+    assert [one["seat"] for one in told(state, "promoted")] == [2]
 
 
 @rule("EG-18.16", "EG-20.4", "EG-21.12")

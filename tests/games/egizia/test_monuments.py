@@ -100,14 +100,16 @@ def test_no_market_step_for_declining() -> None:
     assert steps(state, 0) == [0, 0]
 
 
-@rule("EG-R52", "EG-12.1")
-def test_graves_are_taken_before_the_obelisk_is_built() -> None:
+@rule("EG-R52", "EG-12.1", "EG-13.1")
+def test_spaces_are_built_in_any_order() -> None:
     state = scene(at_obelisk(), Player(), phase="build", graves=[2, 2, 2, 2])
-    play(state, "use blue", "build obelisk_1_1")
-    assert not [move for move in legal(state) if "grave" in move]  # the other way round it would be the same
+    play(state, "use blue", "build obelisk_1_1", "build grave_1", "build obelisk_1_2", "build grave_2", "done")
+    assert score(state, 0) == 1 + 2 + 1 + 2
     state = scene(at_pyramid(), Player(), phase="build")
     play(state, "use blue", "build right_pylon_1")
-    assert legal(state) == ["done", "build right_pylon_2"]
+    assert legal(state) == ["done", "build pyramid_1_1", "build left_pylon_1", "build right_pylon_2"]
+    play(state, "build pyramid_1_1", "build pyramid_1_2", "build pyramid_2_1", "build pyramid_1_3", "done")
+    assert blocks(state, 0) == [0, 0, 4, 1]
 
 
 @rule("EG-13.1", "EG-13.2", "EG-13.3")

@@ -3,6 +3,7 @@
 import pytest
 
 from perankh.games.egizia.state import DECK_LEFT
+from perankh.words import words
 from tests.games.egizia.scene import Player, cards, hand, player, scene, score, stones, told, turned
 from tests.support import legal, listen, play, rule
 
@@ -98,6 +99,28 @@ def test_two_may_be_kept_with_the_card_after_looking_at_them() -> None:
     assert set(hand(state, 0)) == {"temple_roof", "own_graves"}
     assert told(state, "kept-sphinx")[0] == {"seat": 0, "kept": 2, "returned": 2, "points": 2}
     assert cards(state, 0) == []
+
+
+@rule("EG-18.7", "EG-R54")
+def test_the_two_may_be_chosen_in_any_order() -> None:
+    state = scene(visitor(cards=["n34_keep_two_sphinx"]), Player(), phase="build", deck=DECK)
+    play(state, "use black", "draw 3")
+    assert legal(state) == ["keep temple_roof", "keep crew_blue", "keep own_graves", "keep none"]
+    play(state, "keep own_graves")
+    assert legal(state) == ["keep temple_roof", "keep crew_blue", "go on"]
+    play(state, "keep temple_roof")
+    assert set(hand(state, 0)) == {"temple_roof", "own_graves"}
+
+
+@rule("EG-11.4", "EG-18.7")
+@pytest.mark.parametrize(("held", "most"), [([], 1), (["n34_keep_two_sphinx"], 2)])
+def test_the_prompt_says_how_many_may_be_kept(held: list[str], most: int) -> None:
+    state = scene(visitor(cards=held), Player(), phase="build", deck=DECK)
+    play(state, "use black", "draw 4")
+    assert (state.prompt.args["count"], state.prompt.args["most"]) == (4, most)
+    said = {1: ("one or none", "eine oder keine"), 2: ("up to 2", "bis zu 2")}[most]
+    assert words("en", "egizia").say(state.prompt).endswith(said[0])
+    assert words("de", "egizia").say(state.prompt).endswith(said[1])
 
 
 @rule("EG-18.7")

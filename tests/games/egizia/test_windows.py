@@ -1,5 +1,7 @@
 """EG-19: when a player is active, and the cards and powers for those moments."""
 
+from itertools import permutations
+
 import pytest
 
 from tests.games.egizia.scene import (
@@ -31,14 +33,16 @@ def test_w1_before_a_placement_or_in_the_turn_of_passing() -> None:
 
 
 @rule("EG-19.1", "EG-R48")
-def test_w1_after_a_placement_only_for_what_it_made_possible() -> None:
+def test_w1_after_a_placement_only_where_it_made_something_possible() -> None:
     river = {"card_1": "n12_field_brown_6", "card_2": "n12_crew_improver"}
     state = scene(Player(cards=["n12_field_improver", "n12_field_yellow_green_5"]), Player(passed=True), river=river)
     assert "improve n12_field_yellow_green_5" in legal(state)
-    play(state, "place card_1")
-    assert legal(state) == ["improve n12_field_brown_6", "go on"]
+    same = play(state.clone(), "place edfu")
+    assert same.prompt.id == "prompt-sail"  # nothing new: his next turn
+    play(state, "place card_1")  # with the new field he may choose the old one, too
+    assert legal(state) == ["improve n12_field_yellow_green_5", "improve n12_field_brown_6", "go on"]
     play(state, "go on", "place card_2")
-    assert legal(state) == [*TRAIN, "go on"]
+    assert "train blue" in legal(state)
 
 
 @rule("EG-R48")
@@ -147,16 +151,37 @@ def test_stones_for_strength_once_a_round() -> None:
     assert "hire" not in verbs(maxed)
 
 
+@rule("EG-R48", "EG-R54")
+def test_what_a_window_offers_does_not_close_it() -> None:
+    state = scene(Player(stones=1, cards=["n34_stones_for_strength", "n5_sell_10_stones"]), Player())
+    play(state, "place alyi", "raise blue")
+    assert verbs(state) == {"hire", "sell", "go"}
+    play(state, "hire blue")  # what was new is used; the sale of the last stone is still there
+    assert legal(state) == ["sell 1", "go on"]
+
+
+@rule("EG-18.4", "EG-R48")
+def test_powers_between_two_ships() -> None:
+    state = scene(Player(cards=["n12_second_ship", "n12_crew_improver"]), Player())
+    play(state, "place edfu")
+    assert {"place thebae", *TRAIN, "go on"} <= set(legal(state))
+    play(state, "train blue", "place thebae")
+    assert crews(state, 0) == [3, 2, 1, 2]
+    assert state.seat == 1
+
+
 @rule("EG-18.20", "EG-R33")
 def test_field_improver() -> None:
     owner = Player(cards=["n12_field_improver", "n34_field_improver", "n12_field_brown_6", "n12_field_yellow_green_5"])
     state = scene(owner, Player())
     offered = [move for move in legal(state) if move.startswith("improve")]
     assert offered == ["improve n12_field_yellow_green_5", "improve n12_field_brown_6"]  # the start field is green
+    both = play(state.clone(), "improve n12_field_brown_6", "improve n12_field_yellow_green_5")
+    assert [one["improved"] for one in player(both, 0)["fields"]] == [0, 1, 1]
     play(state, "improve n12_field_brown_6", "improve n12_field_brown_6")  # two on one field
     fields = {one["id"]: (one["colour"], one["yield"], one["improved"]) for one in player(state, 0)["fields"]}
-    assert fields["n12_field_brown_6"] == ("green", 6, True)
-    assert fields["n12_field_yellow_green_5"] == ("yellow_green", 5, False)
+    assert fields["n12_field_brown_6"] == ("green", 6, 2)
+    assert fields["n12_field_yellow_green_5"] == ("yellow_green", 5, 0)
     assert player(state, 0)["loose_improvers"] == 0
     assert "improve" not in verbs(state)  # the assignment is final
     assert cards(state, 0) == ["n12_field_improver", "n34_field_improver"]
@@ -211,17 +236,17 @@ def test_a_placement_changes_nothing_for_stones_of_a_card() -> None:
     assert state.seat == 1  # lost stones are lost before and after it
 
 
-@rule("EG-R48")
-def test_powers_of_one_window_come_in_one_order() -> None:
+@rule("EG-R48", "EG-R54")
+def test_powers_of_one_window_come_in_any_order() -> None:
     holder = Player(
         stones=8, cards=["n12_crew_improver", "n34_stones_for_strength", "n34_stones_6", "n5_sell_10_stones"]
     )
     state = scene(holder, Player(), phase="produce")
-    play(state, "train black")
-    assert [move for move in legal(state) if move.startswith("hire")] == ["hire black", "hire yellow", "hire joker"]
-    assert "play n34_stones_6" not in legal(state)
-    play(state, "hire yellow")
-    assert verbs(state) == {"sell", "go"}
+    powers = ["train black", "hire blue", "play n34_stones_6", "sell 3"]
+    for order in permutations(powers):
+        done = play(state.clone(), *order)
+        assert (crews(done, 0), stones(done, 0), score(done, 0)) == ([2, 2, 1, 2], 8 + 3 - 2 + 6 - 3, 3)
+        assert done.view(None)["round"] == 2  # nothing is left to be asked
     late = scene(Player(stones=22, cards=["n34_stones_6", "n5_sell_10_stones"]), Player(), phase="produce")
     play(late, "sell 10", "play n34_stones_6")  # before the sale the stones would have been lost
     assert {"seat": 0, "stones": 6, "lost": 0} in told(late, "gained-stones")

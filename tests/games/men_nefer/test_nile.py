@@ -12,6 +12,7 @@ from perankh.games.men_nefer.moves import ACTIVATE, SAIL_TO, STOP, TURN, WHICH_B
 from perankh.games.men_nefer.rules import nile
 from perankh.games.men_nefer.rules.turn import MenNefer
 from perankh.games.men_nefer.state import BOAT, USED_BOATS
+from perankh.words import words as language
 from tests.games.men_nefer.scene import BOX, GAME, corrected, give, own, places, scene, seen
 from tests.support import legal, listen, play, rule
 
@@ -42,7 +43,7 @@ def test_a_step_crosses_a_line_enters_or_leaves_a_city() -> None:
     play(state, "pick 2")
     assert sails(state) == [
         "sail 1 section_3", "sail 1 section_4", "sail 1 upper_2", "sail 1 lower_2",
-        "sail 3 section_1", "sail 3 upper_1",
+        "sail 2 section_3", "sail 2 upper_2", "sail 3 section_1", "sail 3 upper_1",
     ]  # fmt: skip
     assert places(play(state, "sail 1 section_3", "sail 2 section_2")) == [
         "section_3",
@@ -118,23 +119,25 @@ def legal_rest(boats: tuple[tuple[int, int], ...]) -> bool:
     return len(taken) == len(set(taken))
 
 
-def results(state: MenNefer) -> list[tuple[tuple[int, int], ...]]:
-    """The positions after all sequences of a movement, each as often as it is reached."""
-    found = []
+def results(state: MenNefer) -> set[tuple[tuple[int, int], ...]]:
+    """The positions after all sequences of a movement; no two moves of one decision come to the same."""
+    found = {position(state)}
     todo = [state]
     while todo:
         one = todo.pop()
         if len(frames(one)) < len(frames(state)):  # all steps are used
-            found.append(position(one))
             continue
-        assert STOP in one.legal()
-        found.append(position(one))
-        for move in one.legal():
-            if SAIL_TO <= move < ACTIVATE:
-                after = one.clone()
-                assert isinstance(after, MenNefer)
-                after.play(move)
-                todo.append(after)
+        moves = [move for move in one.legal() if SAIL_TO <= move < ACTIVATE]
+        assert one.legal() == [*moves, STOP]
+        told = set()
+        for move in moves:
+            after = one.clone()
+            assert isinstance(after, MenNefer)
+            after.play(move)
+            told.add(position(after))
+            todo.append(after)
+        assert len(told) == len(moves)
+        found |= told
     return found
 
 
@@ -158,8 +161,8 @@ def random_boats(rng: Random) -> list[int]:
 @rule("MN-3.6", "MN-11.3", "MN-R63")
 @pytest.mark.parametrize("later", [False, True], ids=["last action", "an activation may follow"])
 @pytest.mark.parametrize("steps", [1, 2, 3, 4])
-def test_every_movement_has_exactly_one_sequence(steps: int, later: bool) -> None:
-    """Against all raw steps: nothing is missing, nothing can be told in two ways."""
+def test_every_movement_can_be_told(steps: int, later: bool) -> None:
+    """Against all raw steps: nothing is missing, nothing too much."""
     rng = Random(steps)
     for _ in range(60 // steps):
         state = GAME.new(2, seed=1)
@@ -177,9 +180,26 @@ def test_every_movement_has_exactly_one_sequence(steps: int, later: bool) -> Non
         if not nile.can_sail(state, 0, steps):
             assert raw_results(start, steps) == {start}
             continue
-        told = results(state)
-        assert len(told) == len(set(told)), (boats, steps)
-        assert set(told) == raw_results(start, steps), (boats, steps)
+        assert results(state) == raw_results(start, steps), (boats, steps)
+
+
+@rule("MN-3.6", "MN-11.3", "MN-R63")
+def test_boats_move_in_any_order_and_may_move_on() -> None:
+    state = scene(doing="field nile 2", boats=["section_1", "section_4", "section_6", "section_5"], food=10)
+    play(state, "sail 1 section_2", "sail 2 upper_3")  # the hindmost first
+    assert sails(state) == ["sail 1 section_3", "sail 1 upper_2", "sail 4 lower_3"]
+    assert places(play(state, "sail 1 section_3"))[:2] == ["section_3", "upper_3"]
+
+
+@rule("MN-11.3", "MN-R63")
+def test_boats_in_the_harbour_that_are_alike_are_offered_once() -> None:
+    """The first boat comes back to the harbour when it is activated; only a later activation would tell it apart."""
+    words = {"boats": ["upper_1", "section_1"], "advantages": {"upper_1": "advantage_prestige"}, "cities": {}}
+    state = scene(doing="field nile 1", **words)
+    assert {move.split()[1] for move in sails(play(state, "activate 1"))} == {"1", "2"}
+    state = scene(doing="field sphinxes 6", sphinxes=(2, 2), **words)
+    play(state, "do 2", "erect podium_nile_4", "activate 1", "stop")
+    assert {move.split()[1] for move in sails(state)} == {"1", "2", "3"}
 
 
 @rule("MN-11.5", "MN-R50", "MN-R57")
@@ -208,6 +228,31 @@ def test_two_activations_need_two_different_boats() -> None:
     state = scene(doing="field nile 3", boats=["section_2"], food=0)
     play(state, "activate 1")
     assert not any(move.startswith("activate") for move in legal(state))
+
+
+@rule("MN-11.5", "MN-R52", "MN-R60", "MN-R63")
+def test_two_boats_are_activated_in_any_order() -> None:
+    city = {"advantages": {"lower_2": "advantage_heart"}, "cities": {"lower_2": ["agreement_2_goods"]}}
+    state = scene(doing="field nile 3", boats=["section_2", "lower_2", "harbour", "section_6"], food=0, **city)
+    play(state, "activate 4")
+    assert legal(state) == ["activate 1", "activate 2"]  # the city is not forced
+    play(state, "activate 1")
+    assert own(state)["food"] == 4 + 2
+    assert places(state)[1] == "lower_2"
+    state = scene(doing="field nile 3", boats=["section_2", "section_4", "section_6", "harbour"], food=0)
+    play(state, "activate 3")
+    assert legal(state) == ["activate 1", "activate 2"]
+    state = scene(doing="field nile 3", boats=["section_2", "section_4", "section_3", "harbour"], food=0)
+    play(state, "activate 2")
+    assert own(state)["food"] == 3 + 2  # sections 2 and 3 bring the same
+
+
+@rule("MN-11.7")
+def test_an_activation_promises_an_agreement_only_if_one_lies_there() -> None:
+    for lying in ([], ["agreement_2_goods"]):
+        state = scene(doing="field nile 1", boats=["lower_2"], cities={"lower_2": lying})
+        label = language("en", "men_nefer").say(state.label(GAME.move("activate 1")))
+        assert label.endswith("then an agreement") == bool(lying)
 
 
 @rule("MN-11.5", "MN-R41")

@@ -79,6 +79,19 @@ def test_a_gain_waits_if_the_limit_would_swallow_it() -> None:
     assert asked(state) == "which-papyrus"
 
 
+@rule("MN-3.4", "MN-10.6.2", "MN-R59", "MN-R60")
+def test_a_missing_eye_is_a_transport_and_waits_for_the_player() -> None:
+    """The construction may bring heka, for which there is room only after the papyrus is paid."""
+    state = scene(doing="good jar_3 3", eyes=(0, 0), heka=10, great=1)
+    assert own(state)["heart"] == 1
+    assert legal(state) == ["do 2", "do 3", "stop"]
+    play(state, "do 2", "papyrus 1")
+    assert legal(state) == ["haul great", "haul queens", "stop"]
+    state = scene(doing="good jar_3 3", eyes=(1, 0), heka=10, great=1)
+    assert own(state)["eyes"]["available"] == 1  # one that is there comes by itself
+    assert asked(state) == "which-papyrus"
+
+
 @rule("MN-3.4", "MN-R52", "MN-R62")
 def test_actions_and_parts_of_actions_may_be_forfeited() -> None:
     state = scene(doing="field pyramids 5")
@@ -171,6 +184,14 @@ def test_free_scarab_step() -> None:
     assert own(state)["sphinxes"]["available"] == 0  # no actions
     state = scene(doing="tile tile_4_2", scarabs={"sphinxes": 3}, sphinxes=(3, 1))
     assert "erect podium_temple_2" in legal(state)  # but the field counts as reached
+
+
+@rule("MN-3.9", "MN-R63")
+def test_several_scarab_steps_in_any_order() -> None:
+    game = corrected({"actions = [{ scarab = 1 }]\nsource": "actions = [{ scarab = 2 }]\nsource"})
+    state = scene(doing="deity", deity="thoth", game=game)
+    play(state, "scarab sphinxes", "scarab pyramids")
+    assert (own(state)["scarabs"]["sphinxes"], own(state)["scarabs"]["pyramids"]) == (1, 1)
 
 
 @rule("MN-3.9")

@@ -2,8 +2,10 @@
 
 import pytest
 
+from perankh.engine.message import Message
+from perankh.games.men_nefer.moves import WHICH_STONE
 from perankh.games.men_nefer.rules.turn import MenNefer
-from perankh.games.men_nefer.state import GREAT_PARTS
+from perankh.games.men_nefer.state import GREAT_PARTS, SITE_SHOWS
 from tests.games.men_nefer.scene import BOX, give, own, scene, seen
 from tests.support import legal, listen, play, rule
 
@@ -16,16 +18,16 @@ def asked(state: MenNefer) -> str:
     return state.prompt.id.removeprefix("prompt-")
 
 
-@rule("MN-8.1", "MN-R46")
+@rule("MN-8.1", "MN-R46", "MN-R63")
 def test_favours() -> None:
     state = scene(doing="tile tile_4_5", food=3, heka=3)
     assert legal(state) == ["favour gain_heka", "favour gain_food", "favour feather", "favour heart"]
     play(state, "favour gain_food", "favour gain_food")  # the same one twice
     assert own(state)["food"] == 5
     state = scene(doing="tile tile_4_5", food=3, heka=3)
-    play(state, "favour feather")
-    assert legal(state) == ["favour feather", "favour heart"]  # two favours are a set: in ascending order
     play(state, "favour heart")
+    assert legal(state) == ["favour gain_heka", "favour gain_food", "favour feather", "favour heart"]  # in any order
+    play(state, "favour feather")
     assert (own(state)["feather"], own(state)["heart"]) == (19, 1)
 
 
@@ -34,13 +36,9 @@ def test_no_favour_is_wasted() -> None:
     state = scene(doing="mastaba mastaba_6", food=10, heka=10)
     assert legal(state) == ["favour feather", "favour heart"]
     state = scene(doing="tile tile_4_5", food=10, heka=9, heart=19, feather=1)
-    assert legal(state) == ["favour gain_heka", "favour feather"]  # after the heart nothing would be left to choose
-    play(state, "favour feather")
-    assert (own(state)["feather"], own(state)["heart"], own(state)["heka"]) == (
-        0,
-        20,
-        9,
-    )  # the heart by itself
+    assert legal(state) == ["favour gain_heka", "favour feather", "favour heart"]
+    play(state, "favour heart")
+    assert legal(state) == ["favour gain_heka", "favour feather"]  # the heart is at the end
 
 
 @rule("MN-R46")
@@ -61,7 +59,7 @@ def test_nobody_stops_while_a_favour_is_to_be_had() -> None:
     state = scene(doing="field pyramids 1", great=12, food=9, heka=10)
     assert legal(state) == ["favour gain_food", "favour feather", "favour heart", "haul queens"]
     play(state, "haul queens")
-    assert asked(state) == "turn"  # blocked without an eye, and favours would have come first
+    assert legal(state) == ["favour gain_food", "favour feather", "favour heart"]  # the queens' track is blocked
 
 
 @rule("MN-8.2")
@@ -79,7 +77,9 @@ def test_transport_splits_over_both_blocks() -> None:
     assert (own(state)["great_stone"], own(state)["queens_stone"]) == (1, 1)
     state = scene(3, doing="field pyramids 5", eyes=(2, 1))
     play(state, "favour heart", "haul queens")
-    assert legal(state) == ["haul queens", "stop"]  # the Great Pyramid would have come first
+    assert legal(state) == ["haul great", "haul queens", "stop"]  # in any order
+    play(state, "haul great", "haul queens")
+    assert (own(state)["great_stone"], own(state)["queens_stone"]) == (1, 2)
 
 
 @rule("MN-8.4", "MN-8.4.1", "MN-R8")
@@ -109,24 +109,40 @@ def test_the_covered_favour_and_the_new_one() -> None:
     assert own(state)["heart"] == 2
 
 
-@rule("MN-8.4.3", "MN-R27")
+@rule("MN-8.4.3", "MN-R27", "MN-R63")
 def test_the_pyramidion_gives_two_covered_favours() -> None:
     state = scene(4, doing="row 2", great=1, great_pyramid=LEVEL_1 + LEVEL_2 + LEVEL_3, food=0, heka=0)
     play(state, "pick 1", "haul great")
     assert asked(state) == "which-covered"
-    assert legal(state) == ["reap 1", "reap 2", "reap 3"]  # two different parts, in ascending order
-    play(state, "reap 2")
-    assert legal(state) == ["reap 3", "reap 4"]
+    assert legal(state) == ["reap 1", "reap 2", "reap 3", "reap 4"]
     play(state, "reap 4")
+    assert legal(state) == ["reap 1", "reap 2", "reap 3"]  # two different parts, in any order
+    play(state, "reap 2")
     assert (own(state)["food"], own(state)["heart"]) == (1, 1)
     assert seen(state, "great_pyramid")["crowned"]
+
+
+@rule("MN-R27")
+def test_equal_covered_favours_are_offered_once() -> None:
+    state = scene(4, doing="row 2", great=1, great_pyramid=LEVEL_1 + LEVEL_2 + LEVEL_3, food=0, heka=0)
+    state.table[SITE_SHOWS + 2] = state.table[SITE_SHOWS]
+    play(state, "pick 1", "haul great")
+    assert legal(state) == ["reap 1", "reap 2", "reap 4"]
+    play(state, "reap 1")
+    assert legal(state) == ["reap 2", "reap 3", "reap 4"]
+    play(state, "reap 3")
+    assert own(state)["heka"] == 2
 
 
 @rule("MN-8.4.4")
 def test_after_the_pyramidion_construction_fields_have_no_effect() -> None:
     state = scene(4, doing="row 2", great=1, great_pyramid=LEVEL_1 + LEVEL_2 + LEVEL_3)
     state.table[GREAT_PARTS] = 13
-    play(state, "pick 1", "haul great")
+    play(state, "pick 1")
+    label = state.label(state.game.move("haul great")).args["effect"]
+    assert isinstance(label, Message)
+    assert label.id == "great-finished"
+    play(state, "haul great")
     assert own(state)["great_stone"] == 2
     assert state.seat == 1
 
@@ -145,13 +161,16 @@ def test_with_two_players_it_is_a_construction_field() -> None:
     assert asked(state) == "which-site"
 
 
-@rule("MN-8.6", "MN-R24")
+@rule("MN-8.6", "MN-R24", "MN-R63")
 def test_steps_at_the_end_are_favours() -> None:
     state = scene(doing="field pyramids 1", great=12, food=0, heka=0)
     assert legal(state) == [*(f"favour {name}" for name in BOX.favour_names), "haul queens"]
     play(state, "favour gain_food", "haul queens")  # although the other block could have moved first
     assert own(state)["food"] == 1
     assert own(state)["queens_stone"] == 1
+    state = scene(doing="field pyramids 1", great=12, food=0, heka=0)
+    play(state, "favour heart", "favour gain_food")  # in any order
+    assert (own(state)["heart"], own(state)["food"]) == (1, 1)
 
 
 @rule("MN-8.7")
@@ -221,8 +240,8 @@ def test_all_eyes_of_all_players_find_a_place() -> None:
             for field in (2, 4, 6):
                 give(state, seat, queens=field - 1)
                 state.clear_agenda()
-                state.push(9, seat, 1, 1, 0, 0)  # transport on the queens' track
-                state.settle()
+                state.push(WHICH_STONE, seat, 1, 0, 0, 0)
+                play(state, "haul queens")
                 if asked(state) == "which-queen":
                     play(state, legal(state)[0])
         assert [queen["parts"] for queen in seen(state, "queens")] == [4, 4, 4]

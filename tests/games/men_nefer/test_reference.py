@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
-from perankh.games.men_nefer import scoring
+from perankh.engine.message import Message
+from perankh.games.men_nefer import scoring, wording
 from perankh.games.men_nefer.components.sizes import CONDITION_NAMES
 from perankh.games.men_nefer.rules.turn import MenNefer
+from perankh.words import words
 from tests.games.men_nefer.scene import BOX, own, scene, seen
 from tests.support import legal, play, rule
 
@@ -85,7 +87,7 @@ def test_each_room_needs_a_priestess_of_its_own() -> None:
 
 @rule("MN-15.3", "MN-13.7")
 @pytest.mark.parametrize(
-    ("tile", "words", "times"),
+    ("tile", "pieces", "times"),
     [
         ("queens_baskets", {"baskets": BOX.basket_names[:3]}, 3),
         ("queens_sarcophagi", {"graves": BOX.grave_names[:2]}, 2),
@@ -95,9 +97,32 @@ def test_each_room_needs_a_priestess_of_its_own() -> None:
         ("queens_papyrus_pairs", {"rolled": 7}, 3),
     ],
 )
-def test_scoring_tiles(tile: str, words: dict[str, Any], times: int) -> None:
-    state = scene(queen_tiles={"henutsen": tile}, eyes_at={"henutsen": 2}, **words)
+def test_scoring_tiles(tile: str, pieces: dict[str, Any], times: int) -> None:
+    state = scene(queen_tiles={"henutsen": tile}, eyes_at={"henutsen": 2}, **pieces)
     assert scoring.queen(state, 0, 2) == 2 * times
+
+
+@rule("MN-15.3")
+@pytest.mark.parametrize(("language", "own"), [("en", "your"), ("de", "deiner")])
+def test_scoring_tiles_count_own_pieces(language: str, own: str) -> None:
+    for tile in ("baskets", "sarcophagi", "sphinxes"):
+        assert f" {own} " in words(language, "men_nefer").say(Message(f"scoring-queens_{tile}"))
+
+
+@rule("MN-9.3", "MN-12.3")
+@pytest.mark.parametrize(
+    ("language", "reached", "tracks"),
+    [
+        ("en", "reached or passed", ("necropolis track", "sphinx track")),
+        ("de", "erreicht oder passiert", ("Leiste der Nekropole", "Leiste der Sphinxe")),
+    ],
+)
+def test_a_question_mark_in_words(language: str, reached: str, tracks: tuple[str, str]) -> None:
+    for tile, track in zip(("tile_4_1", "tile_4_2"), tracks, strict=True):
+        program = BOX.tile_program[BOX.tile_names.index(tile)]
+        said = words(language, "men_nefer").say(wording.action_words(BOX, program)[0])
+        assert reached in said
+        assert track in said
 
 
 @rule("MN-15.4")

@@ -5,8 +5,9 @@ import pytest
 from perankh.engine.errors import IllegalMove
 from perankh.games.men_nefer.rules.turn import MenNefer
 from perankh.games.men_nefer.state import KNOWN, PILE, PILE_SIZE, SUPPLY_REST, SUPPLY_TOP
+from perankh.words import words
 from tests.games.men_nefer.scene import BOX, GAME, on_turn, own, scene, seen
-from tests.support import legal, play, rule
+from tests.support import legal, listen, play, rule
 
 TILES = ["tile_1_1", "tile_2_1", "tile_3_1"]
 DISPLAY = ["tile_4_1", "tile_4_2", "tile_4_3", "tile_4_5", "tile_4_6"]
@@ -112,7 +113,10 @@ def test_specialising_moves_an_apprentice_to_the_moon_field() -> None:
 @rule("MN-6.3.1")
 def test_without_food_no_scarab_step_and_no_actions() -> None:
     state = scene(apprentices=["nile"], neutrals={"moon nile": 1}, food=0)
-    play(state, "specialise nile")
+    label = state.label(state.game.move("specialise nile"))
+    heard = listen(state, "specialise nile")[-1]
+    for language, stays in (("en", "the scarab stays"), ("de", "der Skarabäus bleibt stehen")):
+        assert all(stays in words(language, "men_nefer").say(message) for message in (label, heard))
     assert own(state)["food"] == 3
     assert own(state)["scarabs"]["nile"] == 0
     assert state.seat == 1

@@ -48,7 +48,7 @@ def test_first_sale_strict_a_goods_tile_is_needed() -> None:
 @rule("SB-R4")
 def test_first_sale_strict_the_goods_tile_cannot_be_held_back() -> None:
     hands: Hands = (["ivory_01", "queen", "statue_01", "statue_02"], [])
-    state = play(scene(hands=hands, first_sale_needs="goods_tile"), "sell ivory", "add statue_02", "add queen")
+    state = play(scene(hands=hands, first_sale_needs="goods_tile"), "sell ivory", "add queen", "add statue_02")
     assert sold(state, SUSANNE) == {"ivory": ["ivory_01", "statue_01", "statue_02", "queen"]}
 
 
@@ -91,7 +91,7 @@ def test_courtesan_single_type() -> None:
         courtesan_types="single_type",
     )
     play(state, "play courtesan", "add wheat_07")
-    assert legal(state) == ["add statue_01", "done"]
+    assert legal(state) == ["add wheat_05", "add statue_01", "done"]
     play(state, "add statue_01")
     assert sold(state, SUSANNE) == {"wheat": [*WHEAT, "wheat_07", "statue_01"], "fish": FISH}
 

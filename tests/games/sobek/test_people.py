@@ -122,6 +122,13 @@ def test_the_architect_draws_at_random() -> None:
 
 
 @rule("SB-8.1")
+def test_what_the_architect_drew_is_another_place_than_the_slots() -> None:
+    state = scene(hands=(["architect"], []), reserve=["eye", "pyramid"], slots=["pyramid"])
+    play(state, "play architect")
+    assert {state.element(move) for move in state.legal()} == {"drawn eye", "drawn pyramid"}
+
+
+@rule("SB-8.1")
 def test_the_architect_draws_what_is_there() -> None:
     state = play(scene(hands=(["architect"], []), reserve=["eye", "cobra_1"]), "play architect")
     assert legal(state) == ["open eye", "open cobra_1"]
@@ -272,10 +279,22 @@ def test_wild_tiles_join_a_displayed_type_that_is_named() -> None:
     assert sold(state, SUSANNE) == {"wheat": [*WHEAT, "architect"], "fish": [*FISH, "statue_01"]}
 
 
-def test_two_statues_are_told_apart_by_their_types_alone() -> None:
-    state = scene(sold=({"wheat": WHEAT, "fish": FISH}, {}), hands=(["courtesan", "statue_01", "statue_02"], []))
-    play(state, "play courtesan", "join fish", "add statue_02")
-    assert sold(state, SUSANNE)["fish"] == [*FISH, "statue_01", "statue_02"]
+@rule("SB-8.5", "SB-R34")
+def test_the_courtesan_adds_in_any_order() -> None:
+    held = ["courtesan", "fish_06", "statue_01", "statue_02"]
+    state = scene(sold=({"wheat": WHEAT, "fish": FISH}, {}), hands=(held, []))
+    play(state, "play courtesan", "add statue_01", "join fish")
+    assert legal(state) == ["add fish_06", "add statue_02", "done"]
+    assert legal(play(state, "add statue_02")) == ["join wheat", "join fish"]
+
+
+@rule("SB-8.7", "SB-R34")
+def test_tiles_for_the_scribe_are_chosen_in_any_order() -> None:
+    held = [*WHEAT, "fish_04", "ivory_04", "thief", "queen", "vizier"]
+    state = play(scene(hands=(["scribe_m"], held)), "play scribe_m", "shed vizier")
+    assert legal(state) == ["shed wheat_01", "shed fish_04", "shed ivory_04", "shed queen", "shed thief"]
+    play(state, "shed wheat_01")
+    assert board(state, THOMAS) == ["wheat_01", "vizier"]
 
 
 @rule("SB-8.5.2", "SB-7.2")

@@ -51,6 +51,18 @@ def test_a_courtesan_in_progress_is_dealt_anew() -> None:
         assert look(play(world, legal(world)[0]), SPECTATOR)["you"] is None
 
 
+@rule("SB-13.6", "SB-R30")
+def test_only_tiles_that_were_in_hand_can_have_been_put_down() -> None:
+    """Susanne knew all of Thomas's goods; what his Queen drew afterwards cannot lie on his board."""
+    goods = ["fish_04", "fish_05", "marble_03", "marble_04", "ivory_03", "ivory_04", "ebony_04"]
+    drawn = ["cattle_04", "cattle_05", "cattle_06", "wheat_07", "wheat_08", "wheat_09"]
+    state = scene(hands=(["scribe_m"], [*goods, "queen"]), seen=goods, stack=drawn)
+    play(state, "play scribe_m", "shed fish_04", "shed marble_03", "play queen")
+    boards = {tuple(board(world, THOMAS)) for world in worlds(state, SUSANNE, 100)}
+    assert len(boards) > 10
+    assert all(set(tiles) <= set(goods) for tiles in boards)
+
+
 def test_nothing_is_lost_when_dealt_anew() -> None:
     state = scene(
         hands=(["fish_04", "queen"], ["wheat_01", "fish_05", "thief"]),

@@ -8,9 +8,9 @@ WHEAT = ["wheat_01", "wheat_02", "wheat_03"]
 FIVE = ["seven_points", "eye", "mummy", "cobra_1", "cobra_2"]
 
 
-def ways_to_sell(state: State, good: str) -> list[list[str]]:
-    """What lies there after each way to choose a set, as the player could go about it."""
-    return sorted(sold(after, SUSANNE)[good] for after in after_choosing(play(state.clone(), f"sell {good}")))
+def sets_to_sell(state: State, good: str) -> set[tuple[str, ...]]:
+    """What can lie there after the sale, whichever way the player goes about it."""
+    return {tuple(sold(after, SUSANNE)[good]) for after in after_choosing(play(state.clone(), f"sell {good}"))}
 
 
 def after_choosing(state: State) -> list[State]:
@@ -55,7 +55,7 @@ def test_characters_of_the_type_may_join() -> None:
 @rule("SB-6.2", "SB-2.6")
 def test_wild_tiles_may_join_in_any_number() -> None:
     state = scene(hands=(["wheat_01", "statue_01", "statue_02", "statue_03", "architect"], []))
-    play(state, "sell wheat", "add statue_02", "add statue_03", "add architect")
+    play(state, "sell wheat", "add statue_01", "add architect", "add statue_02", "add statue_03")
     assert sold(state, SUSANNE) == {"wheat": ["wheat_01", "statue_01", "statue_02", "statue_03", "architect"]}
 
 
@@ -98,10 +98,10 @@ def test_own_goods_may_be_held_back_in_favour_of_wild_tiles() -> None:
 @rule("SB-6.4")
 def test_a_first_sale_keeps_one_tile_that_is_not_wild() -> None:
     state = scene(hands=(["wheat_01", "statue_01", "statue_02", "statue_03"], []))
-    assert ways_to_sell(state, "wheat") == [
-        ["wheat_01", "statue_01", "statue_02"],
-        ["wheat_01", "statue_01", "statue_02", "statue_03"],
-    ]
+    assert sets_to_sell(state, "wheat") == {
+        ("wheat_01", "statue_01", "statue_02"),
+        ("wheat_01", "statue_01", "statue_02", "statue_03"),
+    }
 
 
 @rule("SB-6.4", "SB-R4")
@@ -118,7 +118,7 @@ def test_wild_tiles_alone_open_nothing() -> None:
 @rule("SB-6.4")
 def test_the_character_that_opens_a_type_cannot_be_left_out() -> None:
     state = scene(hands=(["queen", "statue_01", "statue_02", "statue_03", "architect"], []))
-    ways = ways_to_sell(state, "ivory")
+    ways = sets_to_sell(state, "ivory")
     assert len(ways) == 5  # with one to three statues and the Architect, or with two or three statues
     assert all("queen" in way for way in ways)
 
@@ -283,21 +283,35 @@ def test_choosing_wild_tiles_always_ends_in_a_sale() -> None:
     """Statues 1 and 3 are hidden from Thomas, 2 and 4 are not."""
     hands: Hands = (["statue_01", "statue_02", "statue_03", "statue_04"], [])
     state = scene(sold=({"wheat": WHEAT}, {}), hands=hands, seen=["statue_02", "statue_04"])
-    assert ways_to_sell(state, "wheat") == [
-        [*WHEAT, "statue_01", "statue_02", "statue_03"],
-        [*WHEAT, "statue_01", "statue_02", "statue_03", "statue_04"],
-        [*WHEAT, "statue_01", "statue_02", "statue_04"],
-    ]
+    assert sets_to_sell(state, "wheat") == {
+        (*WHEAT, "statue_01", "statue_02", "statue_03"),
+        (*WHEAT, "statue_01", "statue_02", "statue_03", "statue_04"),
+        (*WHEAT, "statue_01", "statue_02", "statue_04"),
+    }
 
 
 @rule("SB-6.2", "SB-6.3")
-def test_every_set_can_be_sold_in_exactly_one_way() -> None:
+def test_every_set_can_be_sold() -> None:
     """Of 0 to 2 wheat with a scarab, 0 or 1 without, 0 to 2 statues and 0 or 1 Merchant."""
     hands: Hands = (["wheat_05", "wheat_07", "wheat_08", "statue_01", "statue_02", "merchant"], [])
     sizes = [a + b + c + d for a in range(3) for b in range(2) for c in range(3) for d in range(2)]
-    ways = ways_to_sell(scene(sold=({"wheat": WHEAT}, {}), hands=hands), "wheat")
-    assert len({tuple(way) for way in ways}) == len(ways)
+    ways = sets_to_sell(scene(sold=({"wheat": WHEAT}, {}), hands=hands), "wheat")
     assert sorted(len(way) - len(WHEAT) for way in ways) == sorted(size for size in sizes if size >= 3)
+
+
+@rule("SB-6.2", "SB-6.3", "SB-R34")
+def test_a_set_is_put_together_in_any_order() -> None:
+    hands: Hands = (["wheat_05", "wheat_07", "wheat_08", "wheat_09", "statue_01"], [])
+    state = play(scene(hands=hands), "sell wheat", "hold wheat_07")
+    assert legal(state) == ["add statue_01", "done"]
+    play(state, "add statue_01", "hold wheat_05")
+    assert sold(state, SUSANNE) == {"wheat": ["wheat_08", "wheat_09", "statue_01"]}
+
+
+@rule("SB-6.2", "SB-R34")
+def test_the_last_addition_first_leaves_the_others() -> None:
+    state = play(scene(hands=(["wheat_05", "wheat_06", "statue_01", "merchant"], [])), "sell wheat", "add merchant")
+    assert legal(state) == ["add statue_01", "done"]
 
 
 def test_a_sale_is_chosen_in_private() -> None:

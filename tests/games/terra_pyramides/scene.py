@@ -122,7 +122,8 @@ def scene(
         for seat, value in enumerate(values):
             t[at + seat] = value
     for seat, value in enumerate(ships):
-        t[SAILINGS] = t[ARRIVAL + seat] = seat + 1 if value else 0
+        t[ARRIVAL + seat] = seat + 1 if value else 0
+    t[SAILINGS] = len(ships)
     for seat, kinds in enumerate(stones):
         for colour, count in kinds.items():
             t[STONES + STONE_KINDS * seat + BOX.colour_names.index(colour)] = count

@@ -132,8 +132,8 @@ def test_the_turn_ends_only_when_both_limits_hold() -> None:
     """Buying a stone for the gold limit breaks the stone limit, which is then settled too."""
     state = scene(stones=[{"red": 7}], gold=[5], closing=True)
     assert (player(state, 0)["gold"], stones(state, 0)) == (2, {"red": 7, "white": 1})  # no other purchase was possible
-    assert legal(state) == ["give red", "give white"]  # the partner of a red stone
-    play(state, "give red")
+    assert legal(state) == ["give red", "give white"]
+    play(state, "give red", "give red")
     assert (stones(state, 0), state.seat) == ({"red": 5, "white": 2}, 1)
 
 

@@ -6,14 +6,14 @@ from tests.games.terra_pyramides.scene import BOX, decision, player, scene, site
 from tests.support import legal, listen, play, rule
 
 
-@rule("TP-9.1")
+@rule("TP-9.1", "R-44")
 def test_any_two_stones_become_a_white_one() -> None:
     state = scene(stones=[{"blue": 2, "red": 1, "white": 1}])
     play(state, "swap")
-    assert legal(state) == ["give blue", "give red"]  # a white one alone has no partner after it
-    play(state, "give blue")
     assert legal(state) == ["give blue", "give red", "give white"]
     play(state, "give white")
+    assert legal(state) == ["give blue", "give red"]
+    play(state, "give blue")
     assert stones(state, 0) == {"blue": 1, "red": 1, "white": 1}
     assert state.view(None)["supply"]["stones"] == 29  # type: ignore[index]
 

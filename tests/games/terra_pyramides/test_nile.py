@@ -311,6 +311,8 @@ def test_the_end_tells_who_fulfilled_which_task() -> None:
     ends = [(note.message.id, note.message.args["card"].id) for note in state.journal if "card" in note.message.args]  # type: ignore[union-attr]
     assert ("card-fulfilled-owner", "card-oases") in ends
     assert ("card-tied", "card-grave_goods") in ends
+    order = ["horus_eyes", "grave_goods", "oases", "nile", "highest_pyramid", "most_pyramids"]
+    assert [card for _, card in ends] == [f"card-{name}" for name in order]
 
 
 def test_listening_shows_the_totals() -> None:

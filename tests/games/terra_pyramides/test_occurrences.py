@@ -18,7 +18,7 @@ pytestmark = pytest.mark.slow
 
 RANDOM = [(2, {}, 150), (4, {}, 100), (3, {"version": "horus"}, 150), (2, {"version": "nile"}, 150)]
 RANDOM += [(4, {"version": "nile"}, 250), (3, {"symbols": "on", "open_stacks": "on"}, 40)]
-LIVELY = [(1, {"mode": "task1"}, 60), (1, {"mode": "task3"}, 60), (2, {}, 100), (4, {"version": "nile"}, 60)]
+LIVELY = [(1, {"mode": "task1"}, 300), (1, {"mode": "task3"}, 60), (2, {}, 100), (4, {"version": "nile"}, 60)]
 
 
 @cache

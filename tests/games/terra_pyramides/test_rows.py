@@ -75,7 +75,7 @@ def test_workers_and_stones_are_put_on_the_tiles() -> None:
     assert state.view(None)["supply"]["stones"] == 30  # type: ignore[index]
 
 
-@rule("TP-7.3")
+@rule("TP-7.3", "R-44")
 def test_with_too_few_workers_the_player_chooses_the_tiles() -> None:
     state = scene(
         tiles={"e4": "worker", "e5": "worker", "e6": "worker"},
@@ -85,10 +85,10 @@ def test_with_too_few_workers_the_player_chooses_the_tiles() -> None:
     )
     heard = listen(state, "lay e3", "row vertical")
     assert "short-of-workers" in [message.id for message in heard]
-    assert legal(state) == ["equip e4", "equip e5"]  # from e6 alone two tiles could not be equipped
-    play(state, "equip e4")
-    assert legal(state) == ["equip e5", "equip e6"]
+    assert legal(state) == ["equip e4", "equip e5", "equip e6"]
     play(state, "equip e6")
+    assert legal(state) == ["equip e4", "equip e5"]
+    play(state, "equip e4")
     assert player(state, 0)["workers"] == 0
     assert state.view(None)["row"]["workers"] == ["e4", "e6"]  # type: ignore[index]
 
@@ -160,7 +160,9 @@ def test_two_of_three_stones() -> None:
     )
     play(state, "lay e3", "row vertical")
     assert decision(state) == "equip"
-    assert legal(state) == ["equip e5", "equip e6"]  # e4 is in any case among them: without it both others, but e6 not
+    assert legal(state) == ["equip e4", "equip e5"]
+    play(state, "equip e4")
+    assert legal(state) == ["equip e5", "equip e6"]
     play(state, "equip e6")
     assert stones(state, 0) == {"red": 2}
 

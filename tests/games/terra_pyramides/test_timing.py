@@ -1,4 +1,4 @@
-"""TP-4.2, R-39, R-40: whatever free timing of extra actions can reach, those at the points of R-39 reach too."""
+"""TP-4.2, R-39, R-40: whatever useful thing free timing of extra actions reaches, the points of R-39 reach too."""
 
 import pytest
 
@@ -7,7 +7,16 @@ from perankh.games.terra_pyramides.components.sizes import STONE_KINDS, WHITE
 from perankh.games.terra_pyramides.moves import CLOSE
 from perankh.games.terra_pyramides.rules import extras
 from perankh.games.terra_pyramides.rules.turn import TerraPyramides
-from perankh.games.terra_pyramides.state import FIRST, STONE_COUNT, STONES, STONES_LEFT
+from perankh.games.terra_pyramides.state import (
+    FIRST,
+    GOLD,
+    GOLD_LEFT,
+    GRAVE_GOODS,
+    SHIP,
+    STONE_COUNT,
+    STONES,
+    STONES_LEFT,
+)
 from tests.games.terra_pyramides.free_turn import (
     ALL,
     LEADING_NOWHERE,
@@ -117,6 +126,22 @@ def test_every_turn_can_end_as_with_free_timing(seed: int) -> None:
     assert len(offered) > 1
     assert unreached(free, offered) == []
     assert unreached(offered, free) == []
+
+
+@rule("R-39", "R-35", "TP-16.7")
+def test_what_the_eyes_bring_is_only_wasted_on_a_ship_that_the_row_takes_to_the_end() -> None:
+    state = scene(
+        version="nile", foundations={"b3": 1}, hands=("eye", "eye"), horus=[4], ships=[20, 0], supply=[0], stacks={}
+    )
+    lay = GAME.move("lay b2")
+    free, offered = free_turn(state, 0, lay), offered_turn(state, 0, lay)
+    wasted = [list(one) for one in free if one not in offered]
+    assert wasted
+    for one in wasted:
+        assert (one[SHIP - FIRST], one[GOLD - FIRST], one[GRAVE_GOODS - FIRST]) == (state.box.nile_end, 0, 0)
+        one[GOLD - FIRST] += state.box.ship_cost
+        one[GOLD_LEFT - FIRST] -= state.box.ship_cost
+    assert {tuple(one) for one in wasted} <= set(offered)
 
 
 @rule("R-39", "TP-10.6")

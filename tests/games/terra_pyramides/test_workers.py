@@ -116,7 +116,7 @@ def test_a_full_target_without_the_stones_may_be_helped_by_swapping_or_buying() 
     )
     play(state, "lay e3")
     assert legal(state) == ["home", "swap", "stone"]
-    play(state, "swap", "give red")  # the second can only be the other red one
+    play(state, "swap", "give red", "give red")
     assert legal(state) == ["home", "build e2"]
     hopeless = scene(pyramids={"e2": (0, "blue", 1, 3)}, hands=("worker", "eye"), stones=[{"red": 1}])
     play(hopeless, "lay e3")

@@ -48,9 +48,10 @@ export function closeSoon(): void {
 export function explain(what: () => Explanation | null): Attachment<Element> {
   return (node) => {
     let pressed = false;
+    let waiting: typeof opening = null;
     const open = (wait: number, long = false) => {
       stop();
-      opening = setTimeout(() => {
+      opening = waiting = setTimeout(() => {
         const found = what();
         if (!found) return;
         pressed = long;
@@ -60,7 +61,11 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
     const on: { [name: string]: (event: Event) => void } = {
       pointerenter: (event) => (event as PointerEvent).pointerType === 'mouse' && open(shown ? LINGER : HOVER),
       pointerleave: (event) => (event as PointerEvent).pointerType === 'mouse' && closeSoon(),
-      pointerdown: (event) => ((event as PointerEvent).pointerType === 'mouse' ? hideExplanation() : open(PRESS, true)),
+      pointerdown: (event) => {
+        pressed = false;
+        if ((event as PointerEvent).pointerType === 'mouse') hideExplanation();
+        else open(PRESS, true);
+      },
       pointerup: () => opening && stop(),
       pointercancel: stop,
       focus: () => node.matches(':focus-visible') && open(HOVER),
@@ -78,6 +83,7 @@ export function explain(what: () => Explanation | null): Attachment<Element> {
     return () => {
       for (const [name, handle] of Object.entries(on)) node.removeEventListener(name, handle);
       node.removeEventListener('click', swallow, true);
+      if (waiting && waiting === opening) stop();
       if (shown?.anchor === node) hideExplanation();
     };
   };

@@ -1,24 +1,34 @@
-/** Links for friends. Secrets stay in this tab: the server keeps only their hashes. */
-import type { Created } from './api-types';
+/** Links for friends, and from friends. Secrets stay in this tab: the server keeps only their hashes. */
+import type { Created, Table } from './api-types';
 
 interface Links {
+  /** For friends, by seat. */
   invites: { [seat: number]: string };
+  /** From a friend, until the seat is taken. */
+  invite: string | null;
   watch: string | null;
 }
 
 const key = (table: string) => `perankh.links.${table}`;
+const kept = new Map<string, Links>();
 
-export function linksOf(table: string): Links {
+function stored(table: string): Partial<Links> {
   try {
-    return { invites: {}, watch: null, ...JSON.parse(sessionStorage.getItem(key(table)) ?? '{}') };
+    return JSON.parse(sessionStorage.getItem(key(table)) ?? '{}');
   } catch {
-    return { invites: {}, watch: null };
+    return {};
   }
 }
 
+export function linksOf(table: string): Links {
+  return kept.get(table) ?? { invites: {}, invite: null, watch: null, ...stored(table) };
+}
+
 export function keepLinks(table: string, links: Partial<Links>): void {
+  const all = { ...linksOf(table), ...links };
+  kept.set(table, all);
   try {
-    sessionStorage.setItem(key(table), JSON.stringify({ ...linksOf(table), ...links }));
+    sessionStorage.setItem(key(table), JSON.stringify(all));
   } catch {
     // then links last until the page is left
   }
@@ -27,6 +37,13 @@ export function keepLinks(table: string, links: Partial<Links>): void {
 export function keepCreated(created: Created): void {
   const invites = Object.fromEntries(created.invites.map(({ seat, secret }) => [seat, secret]));
   keepLinks(created.table.id, { invites, watch: created.spectator });
+}
+
+/** The invitations that are still good: where somebody sits, the old one is used up. */
+export function openInvites({ id, seats }: Pick<Table, 'id' | 'seats'>): Links['invites'] {
+  const invites = Object.fromEntries(Object.entries(linksOf(id).invites).filter(([seat]) => seats[Number(seat)]?.kind !== 'human'));
+  keepLinks(id, { invites });
+  return invites;
 }
 
 export const inviteLink = (table: string, secret: string) => `${location.origin}/t/${table}#invite=${secret}`;

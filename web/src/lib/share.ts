@@ -7,8 +7,8 @@ import { attempt } from './problems';
 import { t } from './words.svelte';
 
 /** Copies a link to a page of this table. Whoever lost the secret of a private one gets a new one. */
-export async function share(table: Table, secret: string | null, page = ''): Promise<void> {
-  let watch = table.public ? null : (secret ?? linksOf(table.id).watch);
+export async function share(table: Table, page = ''): Promise<void> {
+  let watch = table.public ? null : linksOf(table.id).watch;
   if (!table.public && !watch) {
     const renewed = await attempt(() => api.renew(table.id, { role: 'spectator' }));
     if (!renewed) return;

@@ -28,8 +28,11 @@ export async function openWords(game: string): Promise<void> {
   await speak(language);
 }
 
+/** Nothing if there are none for this game. */
+export const fetchWords = (set: string, wanted: Language) => sets[set]?.[wanted]();
+
 async function bundle(set: string, wanted: Language): Promise<Bundle> {
-  return new Bundle(wanted, (await sets[set]![wanted]()).default);
+  return new Bundle(wanted, (await fetchWords(set, wanted))!.default);
 }
 
 export function has(id: string): boolean {

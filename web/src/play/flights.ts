@@ -12,7 +12,7 @@ export interface Place {
 }
 
 const STAGGER = 18;
-const LONGEST_STAGGER = 300;
+const LONGEST_STAGGER = 150;
 
 export class Flights {
   private places = new Map<string, Place>();
@@ -94,7 +94,7 @@ export class Flights {
     this.layer()?.append(ghost);
     const start = real ? shift(to, from) : 'none';
     const end = real ? 'none' : `${shift(from, to)}`;
-    const animation = ghost.animate([{ transform: start }, { transform: end, opacity: real ? 1 : 0.4 }], {
+    const animation = ghost.animate([{ transform: start }, { transform: end, opacity: real ? 1 : 0 }], {
       duration: this.duration(),
       delay: Math.min(index * STAGGER, LONGEST_STAGGER),
       easing: 'cubic-bezier(.3,.7,.2,1)',
@@ -106,12 +106,9 @@ export class Flights {
       ghost.remove();
       real?.style.removeProperty('opacity');
     };
-    const flight = { animation, land };
-    this.flying.push(flight);
-    animation.onfinish = () => {
-      land();
-      this.flying = this.flying.filter((one) => one !== flight);
-    };
+    this.flying.push({ animation, land });
+    // all together: one board is painted, not one for each
+    animation.onfinish = () => this.flying.every((one) => one.animation.playState === 'finished') && this.land();
   }
 }
 

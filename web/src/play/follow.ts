@@ -10,11 +10,13 @@ export interface Seen {
   request: UndoRequest | null;
   /** What led from the position before to this one; empty after a snapshot. */
   happened: Happening[];
+  /** When the frame came, by the clock of the page: time runs from then, whenever it is shown. */
+  arrived: number;
 }
 
 export function fromSnapshot(frame: Snapshot): Seen {
   const { version, viewer, table, position, journal, request } = frame;
-  return { version, viewer, table, position, journal, request, happened: [] };
+  return { version, viewer, table, position, journal, request, happened: [], arrived: performance.now() };
 }
 
 /** The next state; null: nothing new; 'resync': something in between is missing. */
@@ -29,6 +31,7 @@ export function follow(seen: Seen, frame: Update): Seen | null | 'resync' {
     journal: frame.happenings.reduce(remember, seen.journal),
     request: frame.request,
     happened: frame.happenings,
+    arrived: performance.now(),
   };
 }
 

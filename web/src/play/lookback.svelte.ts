@@ -14,8 +14,10 @@ export async function allSteps(table: string, seat: number | null, secret: strin
 }
 
 export class LookBack {
-  step = $state.raw<Step | null>(null);
+  private found = $state.raw<Step | null>(null);
   private steps: Step[] = [];
+  /** Who saw these steps: nobody else looks back at them. */
+  private viewer = $state.raw<number | null>(null);
 
   constructor(
     private readonly table: string,
@@ -23,15 +25,26 @@ export class LookBack {
     private readonly secret: string | null,
   ) {}
 
+  get step(): Step | null {
+    return this.seat() === this.viewer ? this.found : null;
+  }
+
   /** The position at a version, or the last one before it. */
   async to(version: number): Promise<void> {
-    if (!this.steps.some((step) => step.version >= version)) this.steps = await allSteps(this.table, this.seat(), this.secret);
-    this.step = this.steps.findLast((step) => step.version <= version) ?? null;
+    const viewer = this.seat();
+    if (viewer !== this.viewer) this.end();
+    const known = this.steps.some((step) => step.version >= version);
+    const steps = known ? this.steps : await allSteps(this.table, viewer, this.secret);
+    if (viewer !== this.seat()) return;
+    [this.steps, this.viewer] = [steps, viewer];
+    this.found = steps.findLast((step) => step.version <= version) ?? null;
   }
 
   by(offset: number): void {
     const at = this.step ? this.steps.indexOf(this.step) + offset : -1;
-    this.step = this.steps[at] ?? null;
+    const found = this.steps[at];
+    if (found) this.found = found;
+    else this.end();
   }
 
   get canGoBack(): boolean {
@@ -39,7 +52,7 @@ export class LookBack {
   }
 
   end(): void {
-    this.step = null;
+    this.found = null;
     this.steps = [];
   }
 }

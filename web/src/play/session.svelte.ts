@@ -69,9 +69,8 @@ export class Session {
   // What the server says
 
   private hello() {
-    const known = this.known;
-    if (known) return { secrets: this.secrets, look: known.viewer, since: known.version };
-    return { secrets: this.secrets, ...(this.look === undefined ? {} : { look: this.look }) };
+    const { secrets, look, known } = this;
+    return { secrets, ...(look === undefined ? {} : { look }), ...(known && known.viewer === look ? { since: known.version } : {}) };
   }
 
   private lineIs(line: Line, code: number | null): void {
@@ -85,6 +84,7 @@ export class Session {
         this.presence = frame.presence;
         this.thinking = frame.thinking;
         this.known = fromSnapshot(frame);
+        this.look = frame.viewer;
         this.stage.reset(this.known);
         break;
       case 'update':
@@ -167,7 +167,9 @@ export class Session {
     this.socket.command({ type: 'takeover', seat, level });
   }
 
-  giveback(): void {
+  /** Only whoever looks from a seat can play it again. */
+  giveback(seat: number): void {
+    if (this.known?.viewer !== seat) this.lookFrom(seat);
     this.socket.command({ type: 'giveback' });
   }
 

@@ -51,7 +51,7 @@ export class TableSocket {
     const socket = new WebSocket(this.url);
     this.socket = socket;
     socket.onopen = () => this.write({ type: 'hello', ...this.listener.hello() });
-    socket.onmessage = (event) => this.hear(JSON.parse(event.data) as ServerFrame);
+    socket.onmessage = (event) => this.socket === socket && this.hear(JSON.parse(event.data) as ServerFrame);
     socket.onclose = (event) => this.socket === socket && this.lose(event.code);
   };
 
@@ -111,7 +111,15 @@ export class TableSocket {
   private ping(): void {
     this.write({ type: 'ping' });
     this.clear('silence');
-    this.silence = setTimeout(() => this.socket?.close(4000), SILENCE);
+    this.silence = setTimeout(() => this.drop(), SILENCE);
+  }
+
+  /** Does not wait for a goodbye: on a dead line it comes a minute later. */
+  private drop(): void {
+    const socket = this.socket;
+    this.socket = null;
+    socket?.close(4000);
+    this.lose(4000);
   }
 
   private lose(code: number): void {

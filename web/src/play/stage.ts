@@ -10,8 +10,8 @@ export interface Pace {
 }
 
 export const PACES: { [name: string]: Pace } = {
-  calm: { others: 1300, own: 450 },
-  brisk: { others: 600, own: 300 },
+  calm: { others: 1300, own: 600 },
+  brisk: { others: 600, own: 550 },
   instant: { others: 0, own: 0 },
 };
 

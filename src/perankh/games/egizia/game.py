@@ -16,7 +16,7 @@ class EgiziaGame(Game):
         self.box = box
         super().__init__(
             slug="egizia",
-            rules="1.0",
+            rules="1.1",
             seats=[2, 3, 4],
             options=[],
             moves=move_table(box),

@@ -6,6 +6,7 @@ from perankh.engine.message import Message, Value, seat_word
 from perankh.games.egizia.components.sizes import (
     CREWS,
     GRAIN_MARKET,
+    KEEP_TWO,
     MOST_DRAWN,
     NILE,
     PLAYERS,
@@ -111,7 +112,8 @@ def prompt(state: Table) -> Message:
     elif kind == SPACES:
         args |= {"site": site_word(a), "strength": t[top + 3], "stones": t[STONES + seat]}
     elif kind in (KEEP, KEEP_MORE, GIVE_BACK):
-        args["count"] = bin(a).count("1")
+        drawn = bin(a).count("1")
+        args |= {"count": drawn, "most": min(drawn, state.box.keep_most if state.holds(seat, KEEP_TWO) else 1)}
     return Message(name, args)
 
 
@@ -210,7 +212,7 @@ def _crew_or_sphinx_label(state: Table, move: int) -> Message:
     box = state.box
     if move < DRAW_CARDS:
         crews = CREWS_OF[move - USE]
-        strength = building.strength_of(state, state.seat, crews) + state.table[state.table[TOP] + 4]
+        strength = building.strength_of(state, state.seat, crews) + state.table[state.table[TOP] + 3]
         return Message("move-use", {"crews": crew_words(crews), "strength": strength})
     if move < KEEP_CARD:
         paid, extra = divmod(move - DRAW_CARDS, MOST_DRAWN)

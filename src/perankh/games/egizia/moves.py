@@ -25,21 +25,21 @@ from perankh.games.egizia.components.sizes import (
     SPHINX,
 )
 
-# Decisions. `last` and `seen` belong to the window that a decision contains, see rules/windows.py
-SAIL: Final = 0  # place a ship or pass, with W1 (EG-6.1); b: last
-SAIL_ON: Final = 1  # after a placement: second ship (EG-18.4), what it made possible (W1); b: last, c: seen
-RAISE: Final = 2  # crews of free choice; a: steps to go, b: crew chosen last
+# Decisions. `seen` belongs to the window that a decision contains, see rules/windows.py
+SAIL: Final = 0  # place a ship or pass, with W1 (EG-6.1)
+SAIL_ON: Final = 1  # after a placement: second ship (EG-18.4), W1; a: seen
+RAISE: Final = 2  # crews of free choice; a: steps to go
 MOVE_RING: Final = 3  # EG-7.6; a: moves
 FETCH: Final = 4  # a leftover card (EG-18.13)
-FEED: Final = 5  # W2 before the loss; a: grain from cards, b: last
-WINDOW: Final = 6  # W2 to W6; a: which, b: last, c: seen
+FEED: Final = 5  # W2 before the loss; a: grain from cards and stones
+WINDOW: Final = 6  # W2 to W6; a: which, b: seen
 GO_FIRST: Final = 7  # EG-18.24; a: site
-BUILD: Final = 8  # crews or decline, with W4; a: site, b: last, c: strength from cards, d: 1 with two crews
+BUILD: Final = 8  # crews or decline, with W4; a: site, b: strength from cards, c: 1 with two crews
 DRAW: Final = 9  # how many Sphinx cards (EG-11.1); a: strength
 KEEP: Final = 10  # EG-11.4; a: cards drawn, b: cards kept
 KEEP_MORE: Final = 11  # EG-18.7; as KEEP
 GIVE_BACK: Final = 12  # which card goes under the deck next; as KEEP, c: cards given back, d: how many
-SPACES: Final = 13  # a: site, b: strength left, c: first space that may follow, d: stones spent, see rules/building.py
+SPACES: Final = 13  # a: site, b: strength left, d: stones spent, see rules/monuments.py
 MARKET: Final = 14  # EG-12.5
 # Steps
 BEGIN_ROUND: Final = 15

@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from perankh.engine.agenda import FRAME
 from perankh.engine.game import Game
 from perankh.engine.header import SEATS, TOP
 from perankh.engine.nat import i64, vec
@@ -37,7 +38,7 @@ from perankh.games.egizia.components.sizes import (
     STONE_MARKET,
     TIMINGS,
 )
-from perankh.games.egizia.moves import BUILD, GIVE_BACK, GO_FIRST, KEEP, KEEP_MORE, KINDS, SPACES
+from perankh.games.egizia.moves import BUILD, BUILD_NEXT, DRAW, GIVE_BACK, GO_FIRST, KEEP, KEEP_MORE, KINDS, SPACES
 from perankh.games.egizia.state import (
     ADDED,
     ARRIVAL,
@@ -113,7 +114,7 @@ def view(box: Box, game: Game, observation: vec[i64], seat: int | None) -> dict[
         "order": [o[SEAT_OF + tile] for tile in seats],
         "track": _track(o),
         "river": _river(box, o),
-        "line": [o[LINE + k] for k in range(o[LINE_LENGTH])],
+        "line": _line(game, o, top),
         "nile_decks": _nile_decks(box, o),
         "removed": [box.nile_names[card] for card in _nile_cards(o, REMOVED)],
         "sphinx_deck": _sphinx_deck(box, o),
@@ -190,6 +191,17 @@ def _site(box: Box, o: list[int], site: int) -> dict[str, object]:
         "added": [ships[place] for place in sorted(ships) if ADDED <= place < IN_RESERVE],
         "reserve": [ships[place] for place in sorted(ships) if place >= IN_RESERVE],
     }
+
+
+def _line(game: Game, o: list[int], top: int) -> list[int]:
+    """Who still has to build at the present site, in order (EG-10.2); whoever is at it first."""
+    first = 0
+    for at in range(game.agenda, top + 1, FRAME):
+        if o[at] == BUILD_NEXT:
+            first = o[at + 3]
+    if top >= game.agenda and o[top] in (BUILD, DRAW, SPACES):
+        first -= 1
+    return [o[LINE + k] for k in range(first, o[LINE_LENGTH])]
 
 
 @cache
@@ -366,9 +378,19 @@ def _field(box: Box, o: list[int], player: int, card: int) -> dict[str, object]:
         "id": box.start_field_name if start else box.nile_names[card],
         "colour": COLOUR_NAMES[colour],
         "yield": box.start_field if start else box.amount[card],
-        "improved": colour != (box.start_colour if start else box.colour[card]),
+        "improved": _improvers(box, box.start_colour if start else box.colour[card], colour),
         "watered": bool(box.watered[COLOURS * o[RING_AT] + colour]),
     }
+
+
+def _improvers(box: Box, printed: int, colour: int) -> int:
+    """How many improvers lie on a field of this colour (EG-18.20)."""
+    count = 0
+    while printed != colour:
+        for _ in range(box.improve_levels):
+            printed = box.better_colour[printed]
+        count += 1
+    return count
 
 
 def _quarries(box: Box, held: list[int]) -> list[dict[str, object]]:

@@ -18,7 +18,7 @@ class MenNeferGame(Game):
         self.box = box
         super().__init__(
             slug="men_nefer",
-            rules="1.0",
+            rules="1.1",
             seats=[1, 2, 3, 4],
             options=[Option("difficulty", box.difficulties)],
             moves=move_table(box),

@@ -6,6 +6,7 @@ from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import (
     AREA,
     BOATS,
+    CITY_PLACES,
     CONSTRUCTION,
     DEALS,
     FAVOUR_FIELD,
@@ -15,6 +16,7 @@ from perankh.games.men_nefer.components.sizes import (
     NILE,
     NUMERALS,
     PAPYRUS_ROW,
+    PARTS,
     SECTIONS,
     SITES,
     TRACK,
@@ -77,6 +79,7 @@ from perankh.games.men_nefer.state import (
     ADVANTAGE,
     BOAT,
     BONUS,
+    CITY,
     DEAL,
     DEITY,
     DISPLAY,
@@ -165,7 +168,7 @@ def _turn_label(s: Table, seat: int, move: int) -> Message:
         return Message("move-visit", {"tile": wording.tile_word(box, tile), "actions": effect})
     if move < TAKE:
         house = move - SPECIALISE
-        price = _price(s, seat, t[MOON_CROWD + house])
+        price = _price(s, seat, t[MOON_CROWD + house], "price-cannot-moon")
         return Message("move-specialise", {"house": wording.house_word(house), "price": price})
     if move < ENTER:
         row = move - TAKE
@@ -175,14 +178,15 @@ def _turn_label(s: Table, seat: int, move: int) -> Message:
         args["actions"] = wording.action_words(box, box.tile_program[tile])
         return Message("move-take", args)
     house = move - ENTER
-    return Message("move-enter", {"house": wording.house_word(house), "price": _price(s, seat, t[SUN_CROWD + house])})
+    price = _price(s, seat, t[SUN_CROWD + house], "price-cannot")
+    return Message("move-enter", {"house": wording.house_word(house), "price": price})
 
 
-def _price(s: Table, seat: int, others: int) -> Message:
+def _price(s: Table, seat: int, others: int, unpaid: str) -> Message:
     """What an apprentice costs on a field with others (MN-6.2.2)."""
     price = houses.crowding(s, others)
     if price > s.table[FOOD + seat]:
-        return Message("price-cannot", {"price": price, "n": s.box.compensation})
+        return Message(unpaid, {"price": price, "n": s.box.compensation})
     return Message("price-food", {"n": price}) if price else Message("price-none")
 
 
@@ -243,7 +247,7 @@ def _great_effect(s: Table, field: int) -> Message:
     if kind == FAVOUR_FIELD:
         return Message("great-favours", {"n": s.box.great_favours[field]})
     if kind == CONSTRUCTION:
-        return Message("great-construction")
+        return Message("great-construction" if s.table[GREAT_PARTS] <= PARTS else "great-finished")
     return Message("great-seal", {"n": s.box.great_seal[field]})
 
 
@@ -334,10 +338,11 @@ def _nile_label(s: Table, seat: int, move: int) -> Message:
         if place < SECTIONS:
             args = {"boat": boat + 1, "place": wording.place_word(box, place), "n": box.section_food[place]}
             return Message("move-activate-river", args)
-        effect = wording.action_words(box, box.advantage_program[t[ADVANTAGE + place - SECTIONS]])
-        return Message(
-            "move-activate-city", {"boat": boat + 1, "place": wording.place_word(box, place), "actions": effect}
-        )
+        city = place - SECTIONS
+        effect = wording.action_words(box, box.advantage_program[t[ADVANTAGE + city]])
+        args = {"boat": boat + 1, "place": wording.place_word(box, place), "actions": effect}
+        lying = sum(t[CITY + k] > 0 for k in range(CITY_PLACES * city, CITY_PLACES * city + CITY_PLACES))
+        return Message("move-activate-city", {**args, "agreements": lying})
     if move < DISCARD:
         return Message("move-agree", {"agreement": wording.agreement_word(box, move - AGREE)})
     agreement = move - DISCARD

@@ -127,8 +127,7 @@ DEITY_CHANGES: Final = SOLO_DEALS + 1
 DEITY_MINDS: Final = DEITY_CHANGES + 1
 BONUS_CHANGES: Final = DEITY_MINDS + 1
 BONUS_MINDS: Final = BONUS_CHANGES + 1
-CLASH: Final = BONUS_MINDS + 1  # of each bonus place: the places whose order with it can matter
-SOLO_TILES: Final = CLASH + BONUSES  # Imhotep tiles not yet revealed in this era
+SOLO_TILES: Final = BONUS_MINDS + 1  # Imhotep tiles not yet revealed in this era
 SOLO_SHOWN: Final = SOLO_TILES + 1  # per era: those revealed, in order
 SOLO_DIE: Final = SOLO_SHOWN + ERAS * IMHOTEP_TILES  # the face that was rolled with each; 0 if none was
 
@@ -232,7 +231,6 @@ SEGMENTS: Final = [
     public("deity-minds", DEITY_MINDS, 1, BITS),
     public("bonus-changes", BONUS_CHANGES, 1, BITS),
     public("bonus-minds", BONUS_MINDS, 1, BITS),
-    public("clash", CLASH, BONUSES, (1 << BONUSES) - 1),
     public("solo-tiles", SOLO_TILES, 1, (1 << IMHOTEP_TILES) - 1),
     public("solo-shown", SOLO_SHOWN, ERAS * IMHOTEP_TILES, IMHOTEP_TILES),
     public("solo-die", SOLO_DIE, ERAS * IMHOTEP_TILES, HOUSES + 1),

@@ -18,7 +18,7 @@ class SobekGame(Game):
         self.box = box
         super().__init__(
             slug="sobek",
-            rules="1.0",
+            rules="1.1",
             seats=[2],
             options=[_option(switch) for switch in box.data.rows("switch")],
             moves=move_table(box),

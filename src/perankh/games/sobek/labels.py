@@ -21,6 +21,7 @@ from perankh.games.sobek.moves import (
     KINDS,
     MERCHANT_TAKES,
     OPEN,
+    PIROGUE_OF_RESERVE,
     PLAY,
     POCKET_HIGH,
     POCKET_LOW,
@@ -139,4 +140,6 @@ def element(state: State, move: int) -> str:
     kinds = {"take": "cell", "point": "cell", "refill": "stack", "turn": "ankh", "trade": "bag", "keep": "hand"}
     kinds |= {"sell": "good", "join": "good", "purge": "corruption", "steal": "hand", "open": "pirogue"}
     kinds |= {"play": "tile", "add": "tile", "hold": "tile", "shed": "tile", "claim": "tile", "pocket": "bag"}
+    if state.table[state.table[TOP]] == PIROGUE_OF_RESERVE:
+        kinds["open"] = "drawn"
     return f"{kinds.get(verb, '')} {thing}".strip()

@@ -1,8 +1,9 @@
 """Dealing anew what a seat cannot know, and the counts that prove nothing was lost.
 
 Unknown tiles of one back change places among themselves. A tile that a Scribe blurred (SB-13.6) stays in its owner's
-hand or on those places of the board that this or a later Scribe filled. A type that was purged from a board does not
-turn up among the tiles that lay there then. What breaks such a rule is thrown away and dealt again.
+hand or on those places of the board that this or a later Scribe filled; no more others lie there than were in hand
+unseen at the time. A type that was purged from a board does not turn up among the tiles that lay there then. What
+breaks such a rule is thrown away and dealt again.
 """
 
 from typing import Final
@@ -45,6 +46,7 @@ from perankh.games.sobek.state import (
     STACK,
     STACK_LEFT,
     STACK_PLACE,
+    STRANGERS,
     TOP_OF_STACK_VISIBLE,
     UNUSED,
     Table,
@@ -85,11 +87,9 @@ def unwind(state: Table, seat: i64) -> None:
             t[k] = 0
     elif t[top] == COURTESAN_JOINS:
         t[top] = COURTESAN_ADDS
-        t[top + 3] = t[top + 5]
-        t[top + 5] = 0
+        t[top + 3] = 0
     elif t[top] == SCRIBE_SHEDS:
         t[top + 2] += count_bits(t[top + 4]) + count_bits(t[top + 5])
-        t[top + 3] = -1
         t[top + 4] = 0
         t[top + 5] = 0
 
@@ -136,8 +136,20 @@ def deal_back(state: Table, seat: i64, back: i64, cells: vec[i64], rng: Rng) -> 
         spots[k] = spot
         if (t[CLEARED + spot] >> state.box.good[tiles[k]]) & 1:
             return False
+    for event in range(i64(1), t[SCRIBES] + 1):
+        if strangers_in(t, seat, tiles, spots, count, event) > t[STRANGERS + BACKS * (event - 1) + back]:
+            return False
     move_tiles(t, tiles, spots, count, cells)
     return True
+
+
+def strangers_in(t: vec[i64], seat: i64, tiles: vec[i64], spots: vec[i64], count: i64, event: i64) -> i64:
+    """How many tiles that this seat never saw would lie where this Scribe made the opponent put tiles down."""
+    found: i64 = 0
+    for k in range(count):
+        if t[LOT + spots[k]] == event and t[PLACE + spots[k]] == BOARD + 1 - seat and event_of(t, seat, tiles[k]) == 0:
+            found += 1
+    return found
 
 
 def event_of(t: vec[i64], seat: i64, tile: i64) -> i64:

@@ -81,7 +81,8 @@ PLACE: Final = STACK + FIRST_PERSON  # of each tile
 SEEN: Final = PLACE + TILES  # of each tile: who knows where it is, as bits
 EITHER: Final = SEEN + TILES  # of each tile: who knows only that it is in its owner's hand or board (SB-13.6)
 SHED_BY: Final = EITHER + TILES  # of each Scribe event: who put down tiles
-LOT: Final = SHED_BY + 2  # of each tile on a board: 0 skipped in the market, otherwise by which Scribe event
+STRANGERS: Final = SHED_BY + 2  # of each Scribe event, per back: tiles in hand that the opponent knew nothing of
+LOT: Final = STRANGERS + 2 * BACKS  # of each tile on a board: 0 skipped in the market, otherwise by which Scribe event
 CLEARED: Final = LOT + TILES  # of each tile on a board: groups purged while it lay there, as bits
 BACK_COUNT: Final = CLEARED + TILES  # per seat and back: tiles in hand
 BOARD_COUNT: Final = BACK_COUNT + 2 * BACKS  # per seat and back: tiles on the corruption board
@@ -120,6 +121,7 @@ SEGMENTS: Final = [
     hidden("seen", SEEN, TILES, ALL_EYES),
     masked("either", EITHER, TILES, EITHER, ALL_EYES + 2 * EVENT),
     public("shed-by", SHED_BY, 2, 1),
+    hidden("strangers", STRANGERS, 2 * BACKS, TILES),
     hidden("lot", LOT, TILES, 2),
     hidden("cleared", CLEARED, TILES, 127),
     public("back-count", BACK_COUNT, 2 * BACKS, TILES, part=BACKS),

@@ -21,7 +21,7 @@ class TerraPyramidesGame(Game):
         self.box = box
         super().__init__(
             slug="terra_pyramides",
-            rules="1.0",
+            rules="1.1",
             seats=[1, 2, 3, 4],
             options=[
                 Option("version", VERSION_NAMES),
@@ -39,7 +39,7 @@ class TerraPyramidesGame(Game):
         self.swing = 30.0
         self.exploration = 0.06
         self.broad = True
-        self.turns = 2  # the opponent's and the next own one: whether a plan works out
+        self.turns = 9  # until the plans of the next four own turns, with two seats, have worked out or not
 
     def blank(self) -> State:
         return TerraPyramides(self, self.box)

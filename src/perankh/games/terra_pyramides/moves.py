@@ -20,7 +20,7 @@ from perankh.games.terra_pyramides.components.sizes import (
 LAY: Final = 0  # TP-5, TP-4.2
 ROW: Final = 1  # TP-6
 READY: Final = 2  # before equipping: what brings workers or stones for it
-EQUIP: Final = 3  # TP-7.3, a: workers or stones, b: last place in the row, c: how many more
+EQUIP: Final = 3  # TP-7.3, a: workers or stones, c: how many more
 GAIN: Final = 4  # before gold is gained that the supply may lack, or the price of a card rises; a: what is on offer
 SEND_WORKER: Final = 5  # TP-8.5; a: place in the row
 TAKE: Final = 6  # TP-10.1

@@ -121,10 +121,15 @@ class Drawing:
             lines.append(self.text("board-tracks", horus=player["horus"], grave_goods=player["grave_goods"]))
         if self.view["version"] == "nile":
             counts = {name: player[name] for name in ("oases", "ship", "palms")}
-            lines.append(self.text("board-river", **counts))
+            lines.append(self.text("board-river", arrival=self.arrival(player), **counts))
         if player["card"]:
             lines.append(self.text("board-card", card=Message(f"card-{player['card']}")))
         return [*lines, self.text("board-points", points=player["points"])]
+
+    def arrival(self, player: Mapping[str, Any]) -> int:
+        """As which of several ships on one space it came there (TP-16.6); 0 where that makes no difference."""
+        here = [other["arrival"] for other in self.view["players"] if other["ship"] == player["ship"]]
+        return 1 + sorted(here).index(player["arrival"]) if player["ship"] and len(here) > 1 else 0
 
     def hand(self, hand: Mapping[str, Any]) -> str:
         tile = self.short(hand["tile"]) if hand["tile"] else "?"

@@ -1,6 +1,7 @@
 """After the game, and while it runs for oneself: records, replays, comparing deals."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 
 from perankh.engine.errors import PerankhError
@@ -84,8 +85,9 @@ async def deals(call: Call) -> protocol.Deals:
         commitment = table.header.commitment
     found = []
     for table_id in await call.services.store.read(partial(lists.same_deal, commitment=commitment, guest=call.guest)):
-        async with call.services.tables.room(table_id) as (_, table):
-            ply = table.header.origin.ply if table.header.origin else 0
-            seats, at = seats_view(table.seats), table.finished or 0
-            found.append(protocol.Deal(table_id, at, ply, seats, result_of(table)))
+        with suppress(Refused):  # played with rules that are gone
+            async with call.services.tables.room(table_id) as (_, table):
+                ply = table.header.origin.ply if table.header.origin else 0
+                seats, at = seats_view(table.seats), table.finished or 0
+                found.append(protocol.Deal(table_id, at, ply, seats, result_of(table)))
     return protocol.Deals(found)

@@ -28,7 +28,7 @@ class Call:
         self.services = services
         self.request = request
         self.guest = guest_of(services, request)
-        self.new_cookie: str | None = None
+        self.new_cookie = services.people.renewed(request.cookies.get(COOKIE))
 
     # What was sent
 
@@ -111,4 +111,8 @@ def origin_fits(services: Services, connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None or origin in services.settings.origins:
         return True
-    return urlsplit(origin).netloc == connection.headers.get("host") and origin.startswith(("http://", "https://"))
+    try:
+        parts = urlsplit(origin)
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == connection.headers.get("host")

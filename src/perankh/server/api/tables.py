@@ -2,6 +2,7 @@
 
 from functools import partial
 
+from perankh.engine.message import Message
 from perankh.server import making, protocol
 from perankh.server.access import expire, new_secret
 from perankh.server.api.call import Call
@@ -79,7 +80,7 @@ async def start_table(call: Call) -> protocol.Table:
     "/api/tables/{table}/seats/{seat}",
     protocol.Table,
     body=protocol.ChangeSeat,
-    refuses=[*AT_A_TABLE, "not-allowed", "not-open"],
+    refuses=[*AT_A_TABLE, "not-allowed", "not-open", "too-long"],
 )
 async def change_seat(call: Call, body: protocol.ChangeSeat) -> protocol.Table:
     """The owner gives a seat to a bot, or opens it, before the start."""
@@ -90,7 +91,7 @@ async def change_seat(call: Call, body: protocol.ChangeSeat) -> protocol.Table:
         expire(unit, table.header.id, "seat", seat)
 
     answer = await _as_owner(call, change)
-    _show_out(call)
+    await _show_out(call)
     return answer
 
 
@@ -111,7 +112,7 @@ async def _as_owner(call: Call, command: Command[None]) -> protocol.Table:
     "/api/tables/{table}/join",
     protocol.Joined,
     body=protocol.Join,
-    refuses=[*AT_A_TABLE, "not-allowed", "not-open", "no-open-seat"],
+    refuses=[*AT_A_TABLE, "not-allowed", "not-open", "no-open-seat", "too-long"],
 )
 async def join_table(call: Call, body: protocol.Join) -> protocol.Joined:
     """Take an open seat, by invitation or (at a public table) just so."""
@@ -158,7 +159,7 @@ async def leave_table(call: Call, body: protocol.Leave) -> protocol.Table:
         return table_view(table, access)
 
     answer = await call.services.tables.change(call.table_id, leave)
-    _show_out(call)
+    await _show_out(call)
     return answer
 
 
@@ -176,14 +177,14 @@ async def renew_secret(call: Call, body: protocol.Renew) -> protocol.Renewed:
     def renew(table: Table, unit: Unit) -> protocol.Renewed:
         seat = body.seat if body.role in ("seat", "invite") else None
         if body.role in ("seat", "invite") and (seat is None or seat >= len(table.seats)):
-            raise Refused("bad-request", details="say which seat")
+            raise Refused("bad-request", details=Message("refused-which-seat"))
         if not (seat in access.seats(table) if body.role == "seat" else access.owns(table)):
             raise Refused("not-allowed")
         expire(unit, table.header.id, body.role, seat)
         return protocol.Renewed(body.role, seat, new_secret(unit, table.header.id, body.role, seat))
 
     answer = await call.services.tables.change(call.table_id, renew)
-    _show_out(call)
+    await _show_out(call)
     return answer
 
 
@@ -220,11 +221,9 @@ async def rematch(call: Call) -> protocol.Created:
     return created
 
 
-def _show_out(call: Call) -> None:
-    room = call.services.tables.rooms.get(call.table_id)
-    if room is not None:
-        room.show_out_secrets()
+async def _show_out(call: Call) -> None:
     call.services.hints.renewed(call.table_id)
+    await call.services.tables.show_out(call.table_id)
 
 
 def _seat_number(call: Call) -> int:

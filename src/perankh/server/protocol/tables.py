@@ -115,7 +115,7 @@ class TableSummary(Outgoing):
     seats: list[Seat]
     clock: ClockPlan | None
     created: int
-    moved: int  # when something last happened
+    moved: int  # when something last happened that everybody was told of
     decider: int | None
     your_seats: list[int]
 

@@ -1,10 +1,13 @@
 """Tables in the store: reading one, and writing what has happened at one."""
 
+import logging
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Row, bindparam, select
 
+from perankh.engine.errors import BadPosition
+from perankh.engine.game import State
 from perankh.server.store.schema import events, snapshots, tables
 from perankh.server.store.statements import (
     DEADLINE,
@@ -24,6 +27,8 @@ from perankh.server.table.result import result_of
 from perankh.server.table.table import Table
 
 EVERY = 32  # moves between two snapshots
+
+logger = logging.getLogger("perankh.store")
 
 _HEADER = select(tables.c.header).where(tables.c.id == bindparam("wanted"))
 _EVENTS = (
@@ -49,12 +54,18 @@ def load(connection: Connection, table_id: str) -> Table | None:
     table.read(later(connection, table_id, 0))
     if table.line is not None:
         version, ply = _newest_snapshot(connection, table)
-        state = None
-        if version:
-            text = connection.execute(_SNAPSHOT, {"wanted": table_id, "at": version}).scalar_one()
-            state = table.game.load(msgspec.json.decode(text))
-        table.line.catch_up(state, ply)
+        table.line.catch_up(_state(connection, table, version) if version else None, ply)
     return table
+
+
+def _state(connection: Connection, table: Table, version: int) -> State | None:
+    """The position of a snapshot; None if it cannot be read, for the log is enough."""
+    text = connection.execute(_SNAPSHOT, {"wanted": table.header.id, "at": version}).scalar_one()
+    try:
+        return table.game.load(msgspec.json.decode(text))
+    except (BadPosition, msgspec.DecodeError):
+        logger.warning("a snapshot cannot be read", extra={"table": table.header.id})
+        return None
 
 
 def later(connection: Connection, table_id: str, version: int) -> list[Entry]:

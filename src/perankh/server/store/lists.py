@@ -1,7 +1,8 @@
 """Looking for tables: lists for people, and what has to be taken up after a restart."""
 
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import islice
 from typing import Any, NamedTuple
 
 import msgspec
@@ -11,11 +12,22 @@ from perankh.server.store.schema import deadlines, events, seats, tables
 from perankh.server.table.log import Header, decode_header
 from perankh.server.table.table import SeatState
 
+MOST_OVERDUE = 200  # at once
+
 _newest = events.alias("newest")
 _version = (
     select(func.max(_newest.c.version)).where(_newest.c.table_id == tables.c.id).correlate(tables).scalar_subquery()
 )
 _last_event = and_(events.c.table_id == tables.c.id, events.c.version == _version)
+_told = (
+    select(_newest.c.version)
+    .where(_newest.c.table_id == tables.c.id, _newest.c.quiet.is_(False))
+    .order_by(_newest.c.version.desc())
+    .limit(1)
+    .correlate(tables)
+    .scalar_subquery()
+)
+_last_told = and_(events.c.table_id == tables.c.id, events.c.version == _told)  # it has the same decider
 
 
 class Line(NamedTuple):
@@ -25,7 +37,7 @@ class Line(NamedTuple):
     status: str
     seats: list[SeatState]
     decider: int | None
-    moved: int
+    moved: int  # when something happened that everybody was told of
 
 
 def waiting_for_bots(connection: Connection, before: int) -> list[str]:
@@ -40,10 +52,11 @@ def waiting_for_bots(connection: Connection, before: int) -> list[str]:
     return _ids(connection, query)
 
 
-def overdue(connection: Connection, at: int) -> list[tuple[str, int]]:
-    """Tables whose deadline has passed, and the version it belongs to."""
+def overdue(connection: Connection, at: int, but: Collection[tuple[str, int]]) -> list[tuple[str, int]]:
+    """Tables whose deadline has passed, and the version it belongs to; but for some."""
     query = select(deadlines.c.table_id, deadlines.c.version).where(deadlines.c.due <= at).order_by(deadlines.c.due)
-    return [(row.table_id, row.version) for row in connection.execute(query.limit(200))]
+    found = ((row.table_id, row.version) for row in connection.execute(query))
+    return list(islice((one for one in found if one not in but), MOST_OVERDUE))
 
 
 def versions(connection: Connection, table_ids: Sequence[str]) -> dict[str, int]:
@@ -87,7 +100,7 @@ def lines(connection: Connection, table_ids: Sequence[str]) -> list[Line]:
         chairs[row.table_id].append(msgspec.json.decode(row.state, type=SeatState))
     query = select(tables.c.id, tables.c.header, tables.c.status, tables.c.created, events.c.decider, events.c.at)
     for row in connection.execute(
-        query.select_from(tables).outerjoin(events, _last_event).where(tables.c.id.in_(table_ids))
+        query.select_from(tables).outerjoin(events, _last_told).where(tables.c.id.in_(table_ids))
     ):
         seated = chairs[row.id]
         found[row.id] = Line(decode_header(row.header), row.status, seated, row.decider, row.at or row.created)

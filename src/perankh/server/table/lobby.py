@@ -1,5 +1,6 @@
 """What may be done at a table before the game starts, and after it has ended."""
 
+from perankh.engine.message import Message
 from perankh.server.protocol import Level
 from perankh.server.refusals import Refused
 from perankh.server.table import log
@@ -19,6 +20,7 @@ def join(table: Table, seat: int | None, guest: str, name: str | None, at: int) 
     free = [k for k, one in enumerate(table.seats) if one.kind == "open" and seat in (None, k)]
     if not free:
         raise Refused("no-open-seat")
+    table.check_length()
     table.happen(free[0], log.Joined(guest, name), at)
     start_if_full(table, at)
     return free[0]
@@ -33,7 +35,8 @@ def change_seat(table: Table, seat: int, level: Level | None, at: int) -> None:
     """The owner makes a seat a bot's, or opens it."""
     _open(table)
     if seat >= len(table.seats):
-        raise Refused("bad-request", details=f"there is no seat {seat}")
+        raise Refused("bad-request", details=Message("refused-no-seat", {"number": seat + 1}))
+    table.check_length()
     table.happen(seat, log.Seated(level), at)
     start_if_full(table, at)
 

@@ -1,8 +1,10 @@
 """What may be done at a table while the game runs. Each function changes the table, or refuses and changes nothing."""
 
 from collections.abc import Collection
+from typing import NamedTuple
 
 from perankh.engine.errors import IllegalMove
+from perankh.engine.message import Message
 from perankh.server.protocol import Level
 from perankh.server.refusals import Refused
 from perankh.server.table import log
@@ -20,8 +22,8 @@ def move(table: Table, seat: int, text: str, version: int, client: str, at: int)
         raise Refused("not-your-turn")
     try:
         table.happen(seat, log.Moved(tidy(text)), at, client)
-    except IllegalMove as error:
-        raise Refused("illegal-move", details=str(error)) from None
+    except IllegalMove:
+        raise Refused("illegal-move", move=tidy(text)) from None
 
 
 def tidy(text: str) -> str:
@@ -29,14 +31,32 @@ def tidy(text: str) -> str:
     return " ".join(text.lower().split())
 
 
-def bot_move(table: Table, seat: int, text: str, version: int, at: int) -> bool:
+class BotTurn(NamedTuple):
+    """A bot has to decide, in the position at a version."""
+
+    seat: int
+    level: Level
+    version: int
+
+
+def bot_turn(table: Table) -> BotTurn | None:
+    if table.status != "running" or table.decider is None:
+        return None
+    level = table.seats[table.decider].bot
+    return BotTurn(table.decider, level, table.version) if level is not None else None
+
+
+def still_due(table: Table, turn: BotTurn) -> bool:
+    """It is the same bot's turn, in the same position."""
+    due = bot_turn(table)
+    same = due is not None and (due.seat, due.level) == (turn.seat, turn.level)
+    return same and not any(map(_changes_position, table.log[turn.version :]))
+
+
+def bot_move(table: Table, turn: BotTurn, text: str, at: int) -> None:
     """A bot's move; dropped if it thought about a position that is gone."""
-    if table.status != "running" or table.decider != seat or table.seats[seat].bot is None:
-        return False
-    if any(_changes_position(entry) for entry in table.log[version:]):
-        return False
-    table.happen(seat, log.Moved(text), at)
-    return True
+    if still_due(table, turn):
+        table.happen(turn.seat, log.Moved(text), at)
 
 
 def undo(table: Table, seat: int, to: int, held: Collection[int], client: str, at: int) -> None:
@@ -45,10 +65,11 @@ def undo(table: Table, seat: int, to: int, held: Collection[int], client: str, a
     line = _running(table)
     _own(table, seat)
     ply = table.ply_at(seat, to)
-    if ply is None or ply >= line.ply:
+    if ply is None or ply >= known_ply(table, line, seat):
         raise Refused("cannot-undo")
+    table.check_length()
     version = line.version_at(ply)
-    if ply >= free_floor(line, seat):
+    if ply >= free_floor(table, line, seat):
         table.happen(seat, log.Undone(ply, version, deep=False), at, client)
         return
     waiting = [k for k in people(table) if k not in held]
@@ -58,9 +79,20 @@ def undo(table: Table, seat: int, to: int, held: Collection[int], client: str, a
         table.happen(seat, log.Undone(ply, version, deep=True), at, client)
 
 
-def free_floor(line: Line, seat: int) -> int:
+def known_ply(table: Table, line: Line, seat: int) -> int:
+    """The last ply this seat was told of: somebody else may have begun to choose in secret since then."""
+    ply = line.ply
+    while ply > line.base and not table.log[line.versions[ply - 1] - 1].seen_by(seat):
+        ply -= 1
+    return ply
+
+
+def free_floor(table: Table, line: Line, seat: int) -> int:
     """The ply up to which this seat may take back alone."""
-    return max(line.undo_floor, line.base) if line.movers and line.movers[-1] == seat else line.ply
+    floor, lowest = known_ply(table, line, seat), max(line.state.undo_floor, line.base)
+    while floor > lowest and line.movers[floor - 1] == seat:
+        floor -= 1
+    return floor
 
 
 def people(table: Table) -> list[int]:
@@ -95,13 +127,14 @@ def take_over(table: Table, seat: int, level: Level, by: Collection[int], away: 
     """A bot plays for a human: for oneself, or for somebody who is away. `by`: the seats of whoever asks."""
     _running(table)
     if seat >= len(table.seats) or table.seats[seat].kind != "human":
-        raise Refused("bad-request", details=f"seat {seat} is not a human's")
+        raise Refused("bad-request", details=Message("refused-no-human", {"number": seat + 1}))
     if not by:
         raise Refused("not-allowed")
     if seat not in by and not away:
         raise Refused("not-away")
     if table.seats[seat].bot is not None:
         raise Refused("substituted")
+    table.check_length()
     table.happen(seat, log.TakenOver(level, "asked" if seat in by else "away"), at, client)
 
 
@@ -109,6 +142,7 @@ def give_back(table: Table, seat: int, client: str, at: int) -> None:
     _running(table)
     if table.seats[seat].substitute is None:
         raise Refused("not-substituted")
+    table.check_length()
     table.happen(seat, log.GivenBack(), at, client)
 
 

@@ -15,6 +15,7 @@ from perankh.server.table.clock import Clock
 from perankh.server.table.line import Line
 from perankh.server.table.log import Body, Entry, Header
 
+MOST_EVENTS = 10_000  # many times the longest game; beyond, a game can only be played to its end
 RESIGNED_LEVEL: Level = "scribe"  # plays on where somebody has resigned
 
 
@@ -179,6 +180,8 @@ class Table:
                 seat.ready = True
             case log.Started(), _:
                 self.status, self.started = "running", entry.at
+            case ((log.Moved() | log.Undone()), _) if entry.quiet:
+                pass  # others would see that a request is gone
             case log.Moved(), _:
                 self.request = None
             case log.Undone(_, _, deep), _:
@@ -202,13 +205,20 @@ class Table:
                 self.status = "closed"
 
     def _follow_clock(self, clock: Clock, entry: Entry) -> None:
-        clock.pass_to(self.decider, entry.at, fresh=isinstance(entry.body, log.Moved | log.Started))
+        if isinstance(entry.body, log.Undone):
+            clock.go_back(entry.body.version, entry.at)
+        clock.pass_to(self.decider, entry.at, entry.version, fresh=isinstance(entry.body, log.Moved | log.Started))
         if isinstance(entry.body, log.GivenBack) and entry.seat is not None:
             clock.resume(entry.seat, entry.at)
         if isinstance(entry.body, log.Warned) or (self.decider is not None and self.seats[self.decider].bot):
             clock.rest(entry.at)
 
     # What others ask of it
+
+    def check_length(self) -> None:
+        """Before what could be done again and again without the game getting anywhere."""
+        if self.version >= MOST_EVENTS:
+            raise Refused("too-long")
 
     def goes_on_without(self, seat: int | None) -> bool:
         """Whether the game goes on when this seat resigns: two players are left, one of them human."""

@@ -64,7 +64,7 @@ export const WIDE: Scene[] = [
       obelisk: at(354, 374),
       graves: at(438, 374),
       pyramid: at(600, 374),
-      temple: at(814, 379, 0.982),
+      temple: at(811, 391, 0.94),
     },
   },
 ];

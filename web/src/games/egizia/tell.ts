@@ -49,14 +49,22 @@ export function tellSlot(site: Site, slot: number, names: readonly string[]): Ex
   return { title: t('site-slot', { slot: slot + 1, site: msg(`site-${site.id}`) }), text: here, rule: 'EG-6.6' };
 }
 
-export function tellReserve(site: Site, names: readonly string[]): Explanation {
-  const here = [...site.added, ...site.reserve];
-  const text = here.length ? `${t('space-ship', { names: list(here, names) })}. ` : '';
-  return { title: t('site-reserve', { site: msg(`site-${site.id}`) }), text: text + t('site-reserve-text'), rule: 'EG-6.7' };
+const here = (seats: readonly number[], names: readonly string[]) => (seats.length ? `${t('space-ship', { names: list(seats, names) })}. ` : '');
+
+export function tellReserve({ id, reserve }: Site, names: readonly string[]): Explanation {
+  return { title: t('site-reserve', { site: msg(`site-${id}`) }), text: here(reserve, names) + t('site-reserve-text'), rule: 'EG-6.7' };
+}
+
+export function tellAdded({ id, added }: Site, names: readonly string[]): Explanation {
+  return { title: t('site-added', { site: msg(`site-${id}`) }), text: here(added, names) + t('site-added-text'), rule: 'EG-18.11' };
 }
 
 /** `graves`, `obelisk`, `pyramid` or `temple`. */
 const SPACE_RULES: { [monument: string]: string } = { graves: 'EG-12.3', obelisk: 'EG-12.2', pyramid: 'EG-13.3', temple: 'EG-13.5' };
+
+export function tellMonument(monument: string): Explanation {
+  return { title: capital(word(`monument-${monument}`)), text: `${word(`build-${monument}`)} ${t('build-cost')}`, rule: SPACE_RULES[monument] };
+}
 
 export function tellSpace(monument: string, space: Space, names: readonly string[], more = ''): Explanation {
   const title = capital(word(`monument-${monument}`));
@@ -106,7 +114,7 @@ export function tellField(field: Field): Explanation {
   const start = field.id.startsWith('start_');
   const args = { number: field.yield, colour: msg(`colour-${field.colour}`) };
   const lines = [field.watered ? t('field-wet') : t('field-dry')];
-  if (field.improved) lines.push(t('field-improved'));
+  if (field.improved) lines.push(t('field-improved', { count: field.improved }));
   return { title: start ? t('field-start', args) : say(msg('card-field', args)), text: lines.join(' '), rule: 'EG-8.3' };
 }
 

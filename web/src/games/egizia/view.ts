@@ -63,7 +63,8 @@ export interface Field {
   id: string;
   colour: Colour;
   yield: number;
-  improved: boolean;
+  /** How many improvers lie on it. */
+  improved: number;
   watered: boolean;
 }
 
@@ -106,6 +107,7 @@ export interface View {
   order: number[];
   track: number[];
   river: (CardSpace | RoundSpace | Site)[];
+  /** Who still has to build at the present site. */
   line: number[];
   nile_decks: { deck: string; left: number }[];
   removed: string[];

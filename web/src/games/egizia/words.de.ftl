@@ -4,7 +4,7 @@ card-tagline = Befahre den Nil, ernähre deine Bautrupps und errichte die große
 intro-aim-title = Das Ziel
 intro-aim = Errichte die großen Bauwerke Ägyptens. Jeder Baustein zählt sofort seinen Wert; Sphinx-Karten bringen am Ende Punkte für geheime Ziele.
 intro-turn-title = Eine Runde
-intro-turn = Fahre mit deinen Schiffen den Nil hinab, nie zurück: nimm Karten, stärke Bautrupps, sichere dir Bauplätze. Dann ernähre die Trupps, erhalte Steine und baue.
+intro-turn = Fahre mit deinen Schiffen den Nil hinab, nie zurück: nimm Karten, stärke Bautrupps, sichere dir Baufelder. Dann ernähre die Trupps, erhalte Steine und baue.
 intro-end-title = Das Ende
 intro-end = Nach fünf Runden zählen noch Steine, Gräber und Sphinx-Karten, und die meisten Punkte gewinnen.
 
@@ -23,7 +23,10 @@ order-passed = { $name } hat gepasst.
 
 field-start = Feld { $number } ({ $colour }), von Anfang an
 quarry-start = Steinbruch { $number }, von Anfang an
-field-improved = Um eine Farbe verbessert.
+field-improved = { $count ->
+    [one] Eine Feldverbesserung liegt darauf.
+   *[other] { $count } Feldverbesserungen liegen darauf.
+}
 field-dry = Jetzt trocken: Der Wasserring reicht nicht bis hierher.
 field-wet = Jetzt bewässert.
 power-spent = In dieser Runde schon benutzt.
@@ -32,17 +35,24 @@ mooring-empty-text = Die Karte ist weg; hier kann niemand mehr anlegen.
 ship-of = Schiff: { $name }
 space-ship = Hier: { $names }
 
-site-slot = Bauplatz { $slot } ({ $site })
+site-slot = Baufeld { $slot } ({ $site })
 site-slot-text = Wer näher am Fluss liegt, baut zuerst.
-site-slot-blocked = Gesperrter Bauplatz
-site-slot-blocked-text = Zu zweit und zu dritt hat jedes Baufeld zwei Plätze.
+site-slot-blocked = Gesperrtes Baufeld
+site-slot-blocked-text = Zu zweit und zu dritt hat jeder Bauplatz zwei Baufelder.
 site-reserve = Reserve ({ $site })
 site-reserve-text = Verzichtet jemand aufs Bauen, rückt ein Schiff aus der Reserve nach.
+site-added = Zusätzliches Schiff ({ $site })
+site-added-text = Es steht neben den Baufeldern und darf in jedem Fall bauen.
 site-text-sphinx_site = Ziehe Sphinx-Karten für je einen Stein, behalte eine und erhalte einen Punkt für jede zurückgelegte.
 site-text-obelisk_site = Baue Reihen des Obelisken und nimm Gräber, dann rückt einer deiner Marktsteine weiter.
 site-text-pyramid_site = Baue an Pyramide und Tempel. Wer in einer fertigen Reihe der Pyramide die meisten Steine hat, erhält einen Bonus.
 site-next = Hier bauen noch: { $names }
 
+build-obelisk = Wird Reihe für Reihe von unten gebaut.
+build-graves = Werden streng der Reihe nach genommen; vier liegen offen. Am Ende zählen sie noch einmal.
+build-pyramid = Jede Reihe wird von links gefüllt, und ein Stein weiter oben braucht beide Steine unter sich.
+build-temple = Erst die beiden Türme von unten, dann die Säulen, zuletzt das Dach.
+build-cost = Alles kostet seinen Wert an Steinen und an Stärke und bringt sofort ebenso viele Punkte.
 built-by = { $name } hat hier gebaut, für { $value }.
 free-for = Noch frei, Wert { $value }.
 grave-hidden = Verschlossenes Grab
@@ -141,7 +151,7 @@ short-pyramid_row_complete = Pyramidenreihe
 short-temple_parts_complete-left_pylon = Tempel- pfeiler
 short-temple_parts_complete-columns = Tempel- säulen
 short-temple_parts_complete-roof = Tempeldach
-short-players_on_last_step = Alle ganz unten
+short-players_on_last_step = Spieler ganz unten
 short-own_blocks = Eigene Steine
 short-own_blocks_each = Steine überall
 short-own_last_step = Ganz unten

@@ -23,7 +23,10 @@ order-passed = { $name } has passed.
 
 field-start = Field { $number } ({ $colour }), from the start
 quarry-start = Quarry { $number }, from the start
-field-improved = Improved by one colour.
+field-improved = { $count ->
+    [one] A field improver lies on it.
+   *[other] { $count } field improvers lie on it.
+}
 field-dry = Dry now: the water ring does not reach it.
 field-wet = Irrigated now.
 power-spent = Used in this round.
@@ -38,11 +41,18 @@ site-slot-blocked = Blocked slot
 site-slot-blocked-text = With two or three players each site has two slots.
 site-reserve = Reserve ({ $site })
 site-reserve-text = If somebody declines to build, a ship in reserve moves up.
+site-added = Additional ship ({ $site })
+site-added-text = It stands beside the slots and may build in any case.
 site-text-sphinx_site = Draw Sphinx cards for one stone each, keep one, score a point for each one put back.
 site-text-obelisk_site = Build rows of the obelisk and take graves, then move one of your market markers down.
 site-text-pyramid_site = Build the pyramid and the temple. Whoever has most blocks in a finished row of the pyramid scores a bonus.
 site-next = Still to build here: { $names }
 
+build-obelisk = Built row by row from below.
+build-graves = Taken strictly in order; four of them lie open. At the end they count again.
+build-pyramid = Each row is filled from the left, and a block above needs both blocks beneath it.
+build-temple = First the two pylons from below, then the columns, the roof last.
+build-cost = Each costs its value in stones and in strength and scores as many points at once.
 built-by = { $name } built this for { $value }.
 free-for = Still free, worth { $value }.
 grave-hidden = Closed grave
@@ -141,7 +151,7 @@ short-pyramid_row_complete = Pyramid row
 short-temple_parts_complete-left_pylon = Temple pylons
 short-temple_parts_complete-columns = Temple columns
 short-temple_parts_complete-roof = Temple roof
-short-players_on_last_step = All at the bottom
+short-players_on_last_step = Players at the bottom
 short-own_blocks = Own blocks
 short-own_blocks_each = Blocks everywhere
 short-own_last_step = At the bottom

@@ -35,9 +35,9 @@ export function tellRow(row: number, { food, actions }: Printed['rows'][number])
   return { title: word(`row-${row}`), text: `${t('row-food', { food })} ${inWords(actions)}`, rule: 'MN-6.4.4' };
 }
 
-export function tellGreatField(field: number, found: GreatField): Explanation {
-  const effect =
-    found.kind === 'seal' ? t('great-seal', { n: found.prestige }) : found.kind === 'favour' ? t('great-favours', { n: found.favours }) : t('great-build-text');
+export function tellGreatField(field: number, found: GreatField, crowned: boolean): Explanation {
+  const builds = () => (crowned ? t('great-finished') : t('great-build-text'));
+  const effect = found.kind === 'seal' ? t('great-seal', { n: found.prestige }) : found.kind === 'favour' ? t('great-favours', { n: found.favours }) : builds();
   return { title: t('great-field', { field }), text: effect, rule: found.kind === 'seal' ? 'MN-13.6' : found.kind === 'favour' ? 'MN-8.5' : 'MN-8.4' };
 }
 

@@ -35,6 +35,15 @@ district-markets = Märkte
 district-markets-short = Märkte
 district-duat = Die Duat
 district-duat-short = Duat
+district-houses-text = Ein Lehrling besucht ein Sonnenfeld, um eines deiner Plättchen zu nutzen; später geht er auf das Mondfeld, und der Skarabäus dieses Hauses erreicht bessere Aktionen.
+district-display-text = Nimm ein Plättchen für einen späteren Besuch; die Zahl daneben sagt, wie viel Nahrung es kostet oder bringt. Die Aktionen rechts werden sofort genutzt.
+district-pyramids-text = Steinblöcke ziehen auf zwei Leisten: Teile der Großen Pyramide bringen Gunst, Augen an den Pyramiden der Königinnen zählen bei jeder Ernte.
+district-necropolis-text = Ein Sarkophag bringt, was sein Feld zeigt, und aktiviert Boni seiner Reihe oder Spalte; er zählt bei jeder Ernte.
+district-temple-text = Priesterinnen gehen tiefer in den Tempel und empfangen Opfer. Die Sonnenscheibe steigt am Obelisken und zählt bei jeder Ernte.
+district-nile-text = Boote fahren vom Hafen den Fluss hinauf. Aktiviert bringen sie dort Nahrung, in einer Stadt deren Gabe und ein Abkommen.
+district-sphinxes-text = Eine Sphinx auf einem freien Podest bringt, was das Podest zeigt.
+district-markets-text = Oben Waren für Nahrung, unten Papyri für Heka. Waren werden im Tempel geopfert, Papyri bewegen bei der Ernte deine Feder.
+district-duat-text = Dein Herz zieht nach rechts, deine Feder nach links; vor der Ernte sollten sie aneinander vorbei sein.
 still-to-do = Noch zu tun
 owned-by = Belegt von { $name }.
 
@@ -59,7 +68,7 @@ sun-text = { $price ->
 moon-of = Mondfeld, { $house }
 moon-text = { $price ->
     [0] Vom Sonnenfeld zieht ein Lehrling hierher, um die Spezialisierung zu steigern: es kostet keine Nahrung.
-   *[other] Vom Sonnenfeld zieht ein Lehrling hierher, um die Spezialisierung zu steigern. Ein weiterer zahlt { $price } Nahrung; wer nicht zahlen kann, erhält 3 Nahrung und keine Aktionen.
+   *[other] Vom Sonnenfeld zieht ein Lehrling hierher, um die Spezialisierung zu steigern. Ein weiterer zahlt { $price } Nahrung; wer nicht zahlen kann, erhält 3 Nahrung, aber der Skarabäus bleibt stehen, und es gibt keine Aktionen.
 }
 price-of = Preis: { $price } Nahrung
 scarab-of = Dein Skarabäus
@@ -69,6 +78,9 @@ tile-text = Zahl { $number }. Wird beim Besuch eines Lebenshauses genutzt und da
 tile-later = Sein Lehrling ist unterwegs: nutzbar ab dem nächsten Zeitalter.
 tile-place = Platz für ein Aktionsplättchen
 tile-place-text = Ein genommenes Plättchen liegt hier, bis ein Besuch es nutzt.
+niche-full = Lehrling zu Hause
+niche-empty = Lehrling unterwegs
+niche-text = Ein Lehrling trägt das Plättchen über sich in ein Lebenshaus und kommt heim, wenn das nächste Zeitalter beginnt.
 supply-of = Vorrat an Aktionsplättchen: { $count }
 discard-of = Abgelegte Aktionsplättchen: { $count }
 row-food = { $food ->
@@ -117,7 +129,7 @@ bonus-text = Jeder Sarkophag in dieser Reihe oder Spalte zählt bei jeder Ernte 
 harbour-text = Von hier fahren die Boote aus; im Hafen dürfen beliebig viele liegen.
 section-text = Ein aktiviertes Boot bringt hier { $food } Nahrung. Überholte Fischerboote: { $overtaken }.
 fishing-boat-text = Für jedes Boot, das es überholt hat, erhältst du 1 Nahrung, wenn der Nil steigt.
-city-text = Ein aktiviertes Boot erhält dies, nimmt ein Abkommen und verlässt die Stadt entlang des Pfeils.
+city-text = Ein aktiviertes Boot erhält dies, nimmt ein Abkommen, falls eines hier liegt, und verlässt die Stadt entlang des Pfeils.
 boat-of = Boot { $number } von { $name }
 boat-used = In diesem Zug schon aktiviert.
 agreement-stacks = Stapel der Abkommen

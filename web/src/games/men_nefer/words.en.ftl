@@ -35,6 +35,15 @@ district-markets = Markets
 district-markets-short = Markets
 district-duat = The Duat
 district-duat-short = Duat
+district-houses-text = An apprentice visits a sun field to use one of your tiles; later it moves on to the moon field, and the scarab of this house reaches better actions.
+district-display-text = Take a tile for a later visit; the number beside it is the food it costs or brings. The actions to the right are used at once.
+district-pyramids-text = Stone blocks move along two tracks: parts of the Great Pyramid bring favours, eyes beside the queens’ pyramids score at each harvest.
+district-necropolis-text = A sarcophagus brings what its field shows and activates bonuses of its row or column; it scores at each harvest.
+district-temple-text = Priestesses walk deeper into the temple and receive offerings. The sun disc climbs the obelisk and scores at each harvest.
+district-nile-text = Boats sail from the harbour up the river. Activated, they bring food there, and in a city its gift and a trade agreement.
+district-sphinxes-text = A sphinx on a free podium brings what the podium shows.
+district-markets-text = Goods for food above, papyri for heka below. Goods are offered in the temple, papyri move your feather at the harvest.
+district-duat-text = Your heart moves to the right, your feather to the left; they should have passed each other before the harvest.
 still-to-do = Still to do
 owned-by = Taken by { $name }.
 
@@ -59,7 +68,7 @@ sun-text = { $price ->
 moon-of = Moon field, { $house }
 moon-text = { $price ->
     [0] From the sun field an apprentice moves here to raise the specialisation: no food to pay.
-   *[other] From the sun field an apprentice moves here to raise the specialisation. One more pays { $price } food; whoever cannot pay gets 3 food and no actions.
+   *[other] From the sun field an apprentice moves here to raise the specialisation. One more pays { $price } food; whoever cannot pay gets 3 food, but the scarab stays and there are no actions.
 }
 price-of = Price: { $price } food
 scarab-of = Your scarab
@@ -69,6 +78,9 @@ tile-text = Number { $number }. Used by visiting a House of Life, then discarded
 tile-later = Its apprentice is away: usable from the next era on.
 tile-place = Place for an action tile
 tile-place-text = A tile that is taken lies here until it is used in a visit.
+niche-full = Apprentice at home
+niche-empty = Apprentice away
+niche-text = An apprentice carries the tile above it to a House of Life and comes home when the next era begins.
 supply-of = Supply of action tiles: { $count }
 discard-of = Discarded action tiles: { $count }
 row-food = { $food ->
@@ -117,7 +129,7 @@ bonus-text = Each sarcophagus in this row or column scores { $points ->
 harbour-text = Boats set out from here; any number may lie in the harbour.
 section-text = An activated boat brings { $food } food here. Fishing boats overtaken: { $overtaken }.
 fishing-boat-text = For each boat that has overtaken it you get 1 food when the Nile rises.
-city-text = An activated boat gains this, takes an agreement and leaves along the arrow.
+city-text = An activated boat gains this, takes an agreement if one lies here, and leaves along the arrow.
 boat-of = Boat { $number } of { $name }
 boat-used = Activated in this turn.
 agreement-stacks = Stacks of agreements

@@ -33,6 +33,7 @@ export interface View {
   forced: string | null;
   market: (string | null)[];
   stack: number;
+  stack_top: Back | null;
   slots: (string | null)[];
   reserve: { count: number; known: string[] };
   drawn: string[];

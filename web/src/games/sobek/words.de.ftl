@@ -1,5 +1,5 @@
 card-title = Sobek
-card-tagline = Ein Duell auf dem Markt des Krokodilgottes: nehmen, verkaufen, nicht zu korrupt werden.
+card-tagline = Ein Duell auf dem Markt des Krokodilgottes: nehmen, verkaufen, sauber bleiben.
 
 intro-aim-title = Das Ziel
 intro-aim = Sammle Waren und verkaufe sie in Sets aus mindestens drei Plättchen. Ein Set zählt Plättchen mal Skarabäen.
@@ -15,6 +15,7 @@ hand-of = Hand: { $count ->
    *[other] { $count } Plättchen
 }
 hand-empty = Leere Hand
+sell = Verkaufen
 sets-of = Verkauft
 sets-none = Noch nichts verkauft
 set-points = { $tiles } Plättchen × { $scarabs } Skarabäen = { $points } Punkte
@@ -28,6 +29,7 @@ debens-text = { $count ->
 supply = Vorrat
 stack-of = Stapel: { $count }
 stack-text = Füllt den Markt auf, wenn das Ankh auf eine leere Linie blickt.
+stack-next = Obenauf: { $back }.
 bag-of = Beutel: { $count } Deben
 bag-text = Deben sind 3 bis 9 Punkte wert.
 reserve-of = Reserve: { $count } Pirogen

@@ -15,6 +15,7 @@ hand-of = Hand: { $count ->
    *[other] { $count } tiles
 }
 hand-empty = Empty hand
+sell = Sell
 sets-of = Sold
 sets-none = Nothing sold yet
 set-points = { $tiles } tiles × { $scarabs } scarabs = { $points } points
@@ -28,6 +29,7 @@ debens-text = { $count ->
 supply = Supply
 stack-of = Stack: { $count }
 stack-text = Refills the market when the ankh looks at an empty line.
+stack-next = On top: { $back }.
 bag-of = Bag: { $count } debens
 bag-text = Debens are worth 3 to 9 points.
 reserve-of = Reserve: { $count } pirogues

@@ -6,7 +6,8 @@
  *      99     v
  *      74 <-- 50
  */
-import { type Line, WAYS, type Way } from './view';
+import { ONES, TENS } from './box';
+import { type Line, type Player, WAYS, type Way } from './view';
 
 export const COLUMNS = 10;
 export const ROWS = 11;
@@ -103,6 +104,28 @@ export function horusSpot(space: number): Spot {
   if (at <= SIDES[2]!) return { x: right - ((right - edge) * at) / SIDES[2]!, y: low };
   return { x: edge, y: low - ((low - edge) * (at - SIDES[2]!)) / SIDES[3]! };
 }
+
+/** Ships from the last to the first to arrive, each ahead of those `behind` it on its space (TP-16.6). */
+export function fleet(players: readonly Player[]): { seat: number; at: number; behind: number }[] {
+  const late = players.map(({ ship, arrival }, seat) => ({ seat, at: ship, arrival })).sort((one, other) => other.arrival - one.arrival);
+  return late.map(({ seat, at }, k) => ({ seat, at, behind: late.slice(0, k).filter((other) => other.at === at).length }));
+}
+
+const ACROSS = 5;
+export const SPACE = 46;
+
+/** A track of ones and tens: where its spaces lie. The tens go on, row by row, as far as anybody has come (TP-15.5). */
+export function trackSpaces(most: number): (Spot & { value: number })[] {
+  const rows = Math.max(1, Math.ceil(Math.floor(most / 10) / TENS.length));
+  const tens = Array.from({ length: rows * TENS.length }, (_, k) => 10 * (k + 1));
+  return [
+    ...ONES.map((value, k) => ({ value, x: (k % ACROSS) * SPACE, y: Math.floor(k / ACROSS) * SPACE })),
+    ...tens.map((value, k) => ({ value, x: ((k % TENS.length) + 1) * SPACE, y: (2 + Math.floor(k / TENS.length)) * SPACE + 8 })),
+  ];
+}
+
+/** The spaces on which the markers of a total stand: ones, and tens where there are any. */
+export const trackMarks = (total: number): number[] => (total < 10 ? [total] : [total % 10, total - (total % 10)]);
 
 /** Stairs printed on the board: on every side on which a Nile cell touches a site. */
 export function jetties(map: string[]): { cell: string; way: Way }[] {

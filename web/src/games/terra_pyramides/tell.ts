@@ -2,9 +2,9 @@
 import type { Message } from '../../lib/api-types';
 import type { Explanation } from '../../lib/explain.svelte';
 import { say, t, word } from '../../lib/words.svelte';
-import { LEVELS } from './box';
-import { beside, columnOf, rowOf } from './geometry';
-import { type Face, type Hand, type Site, type Stack, type View, iconName } from './view';
+import { LEVELS, levelsOf } from './box';
+import { beside, columnOf, fleet, rowOf } from './geometry';
+import { type Face, type Hand, type Site, type Stack, type Task, type View, iconName } from './view';
 
 const plain = (id: string, args: Message['args'] = {}): Message => ({ id, args });
 export const upper = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
@@ -52,14 +52,29 @@ export function tellSite(view: View, cell: string, site: Site, names: readonly s
   const what = site.level
     ? plain('site-pyramid', { colour: plain(`colour-${site.colour}`), level: site.level })
     : plain('site-foundation', { value: site.foundation });
-  const next = LEVELS.find(({ level }) => level === site.level + 1);
+  const next = levelsOf(view.task).find(({ level }) => level === site.level + 1);
   const seat = site.owner === null ? '' : (names[site.owner] ?? '');
   const text = lines(
-    site.owner !== null ? t('site-workers', { count: site.workers, seat }) : !site.level && t('site-unowned'),
+    site.workers ? t('site-workers', { count: site.workers, seat }) : !site.level && t('site-unowned'),
     next ? t('site-next', { level: next.level, stones: next.stones_needed, value: next.value }) : t('site-finished'),
     view.version !== 'base' && (site.open_around ? t('site-open', { count: site.open_around }) : t('site-enclosed')),
   );
-  return { title: `${upper(say(what))}, ${cell}`, text, rule: view.version === 'base' ? 'TP-9.2' : 'TP-15.8' };
+  const early = !next && site.level < LEVELS.length;
+  return { title: `${upper(say(what))}, ${cell}`, text, rule: early ? 'TP-14.6' : view.version === 'base' ? 'TP-9.2' : 'TP-15.8' };
+}
+
+export function tellTops(task: Task | null, count: number): Explanation {
+  const title = t('tops-of', { count });
+  return levelsOf(task).length < LEVELS.length ? { title, text: t('tops-unused'), rule: 'TP-14.6' } : { title, text: t('tops-text'), rule: 'TP-2.5' };
+}
+
+/** How far the ships have come and, where several share a space, who came first; in the harbour nobody did. */
+export function tellRiver({ players }: View, names: readonly string[]): Explanation {
+  const counts = players.map(({ ship, palms }, seat) => t('river-count', { seat: names[seat] ?? '', space: ship, palms }));
+  const ahead = fleet(players).reverse();
+  const shared = new Set(ahead.filter(({ behind }) => behind).map(({ at }) => at).filter(Boolean));
+  const orders = [...shared].map((space) => t('river-order', { space, seats: ahead.filter(({ at }) => at === space).map(({ seat }) => names[seat] ?? '').join(', ') }));
+  return { title: t('river'), text: lines(`${counts.join('; ')}.`, ...orders, t('river-text')), rule: 'TP-16.14' };
 }
 
 export function tellStack(stack: Stack, names: readonly string[]): Explanation {

@@ -62,6 +62,7 @@ export interface Player {
   grave_goods: number;
   oases: number;
   ship: number;
+  arrival: number;
   palms: number;
   card: string | null;
   points: number;

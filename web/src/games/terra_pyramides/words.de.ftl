@@ -60,6 +60,7 @@ stones-of = Bausteine: { $count }
 stones-text = Sie bezahlen Pyramiden ihrer Farbe. Zwei beliebige ergeben einen weißen. Am Ende des Zugs behältst du höchstens 7.
 tops-of = Pyramidenspitzen: { $count }
 tops-text = Die fünfte Stufe, 60 Punkte wert.
+tops-unused = Diese Aufgabe kommt ohne sie aus: Mit der vierten Stufe ist eine Pyramide fertig.
 sites-of = Bauplätze: { $count }
 sites-text = Fundamente und Pyramiden von { $seat }.
 own-things = Deine Sachen
@@ -81,12 +82,13 @@ river-text = Erreichte oder überschrittene Palmen mal Pyramiden und Fundamente 
 river-harbour = Hafen
 river-space = Nil, Feld { $space }
 river-palm = Hier steht eine Palme.
+river-order = Auf Feld { $space } in der Reihenfolge der Ankunft: { $seats }.
 river-count = { $seat }: Feld { $space }, { $palms ->
     [one] eine Palme
    *[other] { $palms } Palmen
 }
 strategies = Strategiekarten
-strategies-text = Einmal im Spiel, ab Feld 5 der Horus-Leiste: 1 Gold für jedes überschrittene Münzfeld.
+strategies-text = Einmal im Spiel, ab Feld 5 der Horus-Leiste: 1 Gold für jedes erreichte oder überschrittene Münzfeld.
 strategy-held = Bei { $seat }.
 strategy-free = In der Auslage.
 strategy-leads = { $seat } erfüllt sie jetzt.

@@ -60,6 +60,7 @@ stones-of = Stones: { $count }
 stones-text = They pay for pyramids of their colour. Any two make a white one. At the end of a turn you keep at most 7.
 tops-of = Pyramid tops: { $count }
 tops-text = The fifth level, worth 60 points.
+tops-unused = This task does without them: a pyramid is finished with its fourth level.
 sites-of = Sites: { $count }
 sites-text = Foundations and pyramids that belong to { $seat }.
 own-things = Your things
@@ -81,12 +82,13 @@ river-text = Palms that a ship has reached or passed times pyramids and foundati
 river-harbour = Harbour
 river-space = Nile, space { $space }
 river-palm = A palm stands here.
+river-order = On space { $space } in order of arrival: { $seats }.
 river-count = { $seat }: space { $space }, { $palms ->
     [one] one palm
    *[other] { $palms } palms
 }
 strategies = Strategy cards
-strategies-text = Once per game, from space 5 of the Horus track on: 1 gold for each coin space passed.
+strategies-text = Once per game, from space 5 of the Horus track on: 1 gold for each coin space reached or passed.
 strategy-held = Held by { $seat }.
 strategy-free = On display.
 strategy-leads = { $seat } fulfils it now.

@@ -200,8 +200,8 @@ card-double_round_space = Rundes Feld doppelt
 card-double_round_space-effect = bleibt liegen; einmal führst du ein rundes Feld außer Heliopolis, auf das du ein Schiff setzt, zweimal aus
 card-build_strength = Stärke plus { $number }
 card-build_strength-effect = bleibt liegen; einmal erhöht sie beim Bauen die Stärke der eingesetzten Bautrupps um { $number }
-card-join_full_site = Auf volles Baufeld dazusetzen
-card-join_full_site-effect = bleibt liegen; einmal darfst du ein Schiff zu einem Bauplatz setzen, dessen Felder alle besetzt sind, und dort in jedem Fall bauen
+card-join_full_site = Auf vollen Bauplatz dazusetzen
+card-join_full_site-effect = bleibt liegen; einmal darfst du ein Schiff zu einem Bauplatz setzen, dessen Baufelder alle besetzt sind, und dort in jedem Fall bauen
 card-sphinx_extra_draw = { $number } Sphinx-Karten mehr
 card-sphinx_extra_draw-effect = gilt dauerhaft: Wenn du Sphinx-Karten bezahlst, darfst du bis zu { $number } weitere ziehen, ohne zu bezahlen, insgesamt aber nie mehr als { $most }
 card-stones_as_grain = Steine als Getreide
@@ -274,8 +274,8 @@ yield-brown = braune Felder
 # Entscheidungen
 
 prompt-sail = { $seat }: Setze ein Schiff, nutze eine Karte oder passe
-prompt-sail-on = { $seat }: Dein Schiff ist gesetzt; nutze, was es möglich gemacht hat, oder beende deinen Zug
-prompt-second-ship = { $seat }: Setze ein zweites Schiff oder beende deinen Zug
+prompt-sail-on = { $seat }: Dein Schiff ist gesetzt; nutze eine Karte oder beende deinen Zug
+prompt-second-ship = { $seat }: Setze ein zweites Schiff, nutze eine Karte oder beende deinen Zug
 prompt-raise = { $seat }: Erhöhe einen Bautrupp (noch { $count ->
     [one] ein Schritt
    *[other] { $count } Schritte
@@ -293,7 +293,10 @@ prompt-build = { $seat }: Mit wem baust du hier ({ $site })?
 prompt-draw = { $seat }: Wie viele Sphinx-Karten ziehst du? Deine Stärke ist { $count }
 prompt-keep = { $seat }: Du hast { $count ->
     [one] eine Sphinx-Karte gezogen; behalte sie oder nicht
-   *[other] { $count } Sphinx-Karten gezogen; behalte eine oder keine
+   *[other] { $count } Sphinx-Karten gezogen; behalte { $most ->
+        [one] eine oder keine
+       *[other] bis zu { $most }
+    }
 }
 prompt-keep-more = { $seat }: Behalte noch eine Sphinx-Karte oder lass es bei einer
 prompt-give-back = { $seat }: Welche Karte kommt als nächste unter den Stapel?
@@ -320,7 +323,7 @@ move-hire = { $price } Steine bezahlen und erhöhen: { $crew } (jetzt { $strengt
 move-improve = { $field } verbessern: { $colour }
 move-play = { $card } ausspielen ({ $effect })
 move-sell = { part-stones } für { part-points } verkaufen
-move-swap = { part-stones } als Getreide einsetzen und ernähren
+move-swap = { part-stones } als Getreide einsetzen
 move-ring = Wasserring verschieben: { $place }
 move-ring-stay = Wasserring liegen lassen: { $place }
 move-use = Bauen mit: { $crews } (Stärke { $strength })

@@ -274,8 +274,8 @@ yield-brown = brown fields
 # Decisions
 
 prompt-sail = { $seat }: Place a ship, use a card, or pass
-prompt-sail-on = { $seat }: Your ship is placed; use what it made possible, or end your turn
-prompt-second-ship = { $seat }: Place a second ship, or end your turn
+prompt-sail-on = { $seat }: Your ship is placed; use a card or power, or end your turn
+prompt-second-ship = { $seat }: Place a second ship, use a card or power, or end your turn
 prompt-raise = { $seat }: Raise a crew ({ $count ->
     [one] one step
    *[other] { $count } steps
@@ -293,7 +293,10 @@ prompt-build = { $seat }: With whom do you build here ({ $site })?
 prompt-draw = { $seat }: How many Sphinx cards do you draw? Your strength is { $count }
 prompt-keep = { $seat }: You have drawn { $count ->
     [one] one Sphinx card; keep it or not
-   *[other] { $count } Sphinx cards; keep one or none
+   *[other] { $count } Sphinx cards; keep { $most ->
+        [one] one or none
+       *[other] up to { $most }
+    }
 }
 prompt-keep-more = { $seat }: Keep another Sphinx card, or leave it at one
 prompt-give-back = { $seat }: Which card goes under the deck next?
@@ -320,7 +323,7 @@ move-hire = Pay { $price } stones: raise the { $crew } (now { $strength })
 move-improve = Improve { $field } to { $colour }
 move-play = Play { $card } ({ $effect })
 move-sell = Sell { part-stones } for { part-points }
-move-swap = Use { part-stones } as grain and feed
+move-swap = Use { part-stones } as grain
 move-ring = Move the water ring: { $place }
 move-ring-stay = Leave the water ring: { $place }
 move-use = Build with: { $crews } (strength { $strength })

@@ -45,23 +45,22 @@ def raise_crew(s: Table, seat: i64, crew: i64, steps: i64) -> None:
         s.note("raised", seat, crew=wording.crew_word(crew), strength=s.table[CREW + CREWS * seat + crew])
 
 
-def list_raises(s: Table, seat: i64, steps: i64, first: i64, out: Moves) -> None:
-    """Crews in ascending order, so that as many steps as possible count (EG-R22)."""
+def list_raises(s: Table, seat: i64, steps: i64, out: Moves) -> None:
+    """Crews below the maximum (EG-R22); where all of them will reach it the first stands for all."""
     room: i64 = 0
-    for crew in range(first, i64(CREWS)):
+    for crew in range(i64(CREWS)):
         room += s.room(seat, crew)
-    wanted = min(steps, room)
-    for crew in range(first, i64(CREWS)):
-        own = s.room(seat, crew)
-        if own > 0 and room >= wanted:
+    for crew in range(i64(CREWS)):
+        if s.room(seat, crew) > 0:
             out.add(RAISE_CREW + crew)
-        room -= own
+            if room <= steps:
+                return
 
 
 def choose_raise(s: Table, seat: i64, crew: i64, steps: i64) -> None:
     raise_crew(s, seat, crew, 1)
     if steps > 1:
-        s.push(RAISE, seat, steps - 1, crew, 0, 0)
+        s.push(RAISE, seat, steps - 1, 0, 0, 0)
 
 
 def move_market(s: Table, seat: i64, market: i64, steps: i64) -> None:

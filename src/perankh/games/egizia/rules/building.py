@@ -36,7 +36,6 @@ from perankh.games.egizia.moves import (
     USE,
 )
 from perankh.games.egizia.rules import monuments, windows
-from perankh.games.egizia.rules.windows import BY_CARD, object_of, rank_of
 from perankh.games.egizia.state import (
     ADDED,
     BUILT,
@@ -164,20 +163,19 @@ def send_reserve_home(s: Table, site: i64) -> None:
 # A building turn
 
 
-def list_building(s: Table, seat: i64, site: i64, last: i64, bonus: i64, two: i64, out: Moves) -> None:
+def list_building(s: Table, seat: i64, site: i64, bonus: i64, two: i64, out: Moves) -> None:
     """W4 before building, cards for strength, crews, or decline (EG-10.3)."""
     price = monuments.cheapest(s, site)
     if windows.has_powers(s, seat):
-        windows.list_powers(s, seat, last, 0, out)
+        windows.list_powers(s, seat, out)
     if s.holds(seat, STONES_CARD) + s.holds(seat, STRENGTH_CARD) + s.holds(seat, TWO_CREWS) > 0:
-        list_plays(s, seat, price, last, bonus, two, out)
-    windows.list_sales(s, seat, last, 0, out)
+        list_plays(s, seat, price, bonus, two, out)
+    windows.list_sales(s, seat, out)
     if price <= s.table[STONES + seat]:
         list_crews(s, seat, price - bonus, two, 0, out)
         if not (s.table[TURNED + seat] >> JOKER) & 1:
             list_crews(s, seat, price - bonus, two, JOKER_BIT, out)
-    if rank_of(last) < BY_CARD:
-        out.add(DECLINE)
+    out.add(DECLINE)
 
 
 def list_crews(s: Table, seat: i64, strength: i64, two: i64, joker: i64, out: Moves) -> None:
@@ -206,38 +204,37 @@ def strength_of(s: Table, seat: i64, crews: i64) -> i64:
     return total
 
 
-def list_plays(s: Table, seat: i64, price: i64, last: i64, bonus: i64, two: i64, out: Moves) -> None:
-    """Stones, strength and second crews; what belongs to the building itself in ascending order."""
+def list_plays(s: Table, seat: i64, price: i64, bonus: i64, two: i64, out: Moves) -> None:
+    """Stones, strength and second crews, in any order (EG-R50)."""
     box = s.box
-    first = object_of(last) if rank_of(last) == BY_CARD else 0
     for k in range(i64(len(box.playable))):
         if not windows.is_first_held(s, seat, k):
             continue
         card = box.playable[k]
         if box.op[card] == STONES_CARD:
-            if windows.may_play_stones(s, seat, card, last, 0):
+            if windows.may_play_stones(s, seat):
                 out.add(PLAY + card)
-        elif k >= first and s.table[STONES + seat] >= price and may_strengthen(s, seat, k, price - bonus, two):
+        elif s.table[STONES + seat] >= price and may_strengthen(s, seat, box.op[card], price - bonus, two):
             out.add(PLAY + card)
 
 
-def may_strengthen(s: Table, seat: i64, k: i64, strength: i64, two: i64) -> bool:
-    """Whether with this card, and others that may still follow it, something can be built."""
-    op = s.box.op[s.box.playable[k]]
+def may_strengthen(s: Table, seat: i64, op: i64, strength: i64, two: i64) -> bool:
+    """Whether with such a card, and all others there are, something can be built."""
     if op != STRENGTH_CARD and (op != TWO_CREWS or two):
         return False
-    pair = two == 1 or op == TWO_CREWS
-    if op == STRENGTH_CARD:
-        strength -= s.box.amount[s.box.playable[k]]
-    later_pair = pair
-    for j in range(k + 1, i64(len(s.box.playable))):
-        card = s.box.playable[j]
-        if s.table[NILE_PLACE + card] == HELD + seat:
-            if s.box.op[card] == STRENGTH_CARD:
-                strength -= s.box.amount[card]
-            elif s.box.op[card] == TWO_CREWS:
-                later_pair = True
-    return has_crews(s, seat, strength, pair) or (later_pair and has_crews(s, seat, strength, True))
+    strength -= strength_in_cards(s, seat)
+    if (two == 1 or s.holds(seat, TWO_CREWS) > 0) and has_crews(s, seat, strength, True):
+        return True
+    return op == STRENGTH_CARD and not two and has_crews(s, seat, strength, False)
+
+
+def strength_in_cards(s: Table, seat: i64) -> i64:
+    strength: i64 = 0
+    for k in range(i64(len(s.box.playable))):
+        card = s.box.playable[k]
+        if s.box.op[card] == STRENGTH_CARD and s.table[NILE_PLACE + card] == HELD + seat:
+            strength += s.box.amount[card]
+    return strength
 
 
 def has_crews(s: Table, seat: i64, strength: i64, pair: bool) -> bool:
@@ -257,15 +254,16 @@ def has_crews(s: Table, seat: i64, strength: i64, pair: bool) -> bool:
     return best + joker + (second if pair else 0) >= strength
 
 
-def build(s: Table, seat: i64, move: i64, site: i64, last: i64, bonus: i64, two: i64) -> None:
+def build(s: Table, seat: i64, move: i64, site: i64, bonus: i64, two: i64) -> None:
     if move == DECLINE:
         decline(s, seat, site)
     elif move >= USE:
         use_crews(s, seat, CREWS_OF[move - USE], site, bonus)
     elif move >= PLAY and windows.is_power(move) and is_strengthening(s, move):
-        strengthen(s, seat, move - PLAY, site, last, bonus, two)
+        strengthen(s, seat, move - PLAY, site, bonus, two)
     else:
-        s.push(BUILD, seat, site, windows.use_power(s, seat, move, last), bonus, two)
+        windows.use_power(s, seat, move)
+        s.push(BUILD, seat, site, bonus, two, 0)
 
 
 def is_strengthening(s: Table, move: i64) -> bool:
@@ -275,19 +273,16 @@ def is_strengthening(s: Table, move: i64) -> bool:
     return op == STRENGTH_CARD or op == TWO_CREWS
 
 
-def strengthen(s: Table, seat: i64, card: i64, site: i64, last: i64, bonus: i64, two: i64) -> None:
+def strengthen(s: Table, seat: i64, card: i64, site: i64, bonus: i64, two: i64) -> None:
     """EG-18.5, EG-18.10"""
     s.discard(seat, card)
     if s.journal is not None:
         s.note("played", seat, card=wording.nile_word(s.box, card))
-    k: i64 = 0
-    while s.box.playable[k] != card:
-        k += 1
     if s.box.op[card] == TWO_CREWS:
         two = 1
     else:
         bonus += s.box.amount[card]
-    s.push(BUILD, seat, site, windows.after(last, BY_CARD, k), bonus, two)
+    s.push(BUILD, seat, site, bonus, two, 0)
 
 
 def use_crews(s: Table, seat: i64, crews: i64, site: i64, bonus: i64) -> None:

@@ -17,16 +17,8 @@ from perankh.games.egizia.components.sizes import (
     STONES_CARD,
     TRAINING,
 )
-from perankh.games.egizia.moves import FEED, FEED_NEXT, GO_ON, HIRE, IMPROVE, NEXT_SITE, PLAY, PRODUCE_NEXT, SWAP, TRAIN
+from perankh.games.egizia.moves import FEED, FEED_NEXT, GO_ON, IMPROVE, NEXT_SITE, PLAY, PRODUCE_NEXT, SWAP
 from perankh.games.egizia.rules import boons, windows
-from perankh.games.egizia.rules.windows import (
-    BY_CARD,
-    BY_HIRING,
-    BY_IMPROVING,
-    BY_TRAINING,
-    object_of,
-    rank_of,
-)
 from perankh.games.egizia.state import FROM_HUNGER, HOLDS, LOOSE, PHASE, QUARRIES, RING_AT, SEAT_OF, STEP, STONES, Table
 
 FEEDING_CARDS: Final = 1 << TRAINING | 1 << HIRING | 1 << IMPROVER | 1 << GRAIN_CARD | 1 << STONES_AS_GRAIN
@@ -52,72 +44,67 @@ def missing(s: Table, seat: i64, extra: i64) -> i64:
     return s.hunger(seat) - s.harvest(seat) - extra
 
 
-def list_feeding(s: Table, seat: i64, extra: i64, last: i64, out: Moves) -> None:
-    """W2 before the loss: only what changes it. The rest can wait until after it."""
+def list_feeding(s: Table, seat: i64, extra: i64, out: Moves) -> None:
+    """W2 before the loss: only what changes it (EG-R49). The rest can wait until after it."""
     lack = missing(s, seat, extra)
     if lack >= 0:
-        rank = rank_of(last)
-        if rank <= BY_TRAINING and s.has_left(seat, TRAINING):
-            windows.list_raises(s, seat, TRAIN, object_of(last) if rank == BY_TRAINING else 0, out)
-        if rank <= BY_HIRING and windows.can_hire(s, seat):
-            windows.list_raises(s, seat, HIRE, object_of(last) if rank >= BY_TRAINING else 0, out)
+        windows.list_raises(s, seat, out)
     if lack > 0:
-        list_relief(s, seat, lack, last, out)
+        list_relief(s, seat, lack, out)
     out.add(GO_ON)
 
 
-def list_relief(s: Table, seat: i64, lack: i64, last: i64, out: Moves) -> None:
-    if rank_of(last) <= BY_IMPROVING and s.table[LOOSE + seat] > 0:
-        list_dry_fields(s, seat, object_of(last) if rank_of(last) == BY_IMPROVING else 0, out)
+def list_relief(s: Table, seat: i64, lack: i64, out: Moves) -> None:
+    """In any order (EG-R50)."""
+    if s.table[LOOSE + seat] > 0:
+        list_dry_fields(s, seat, out)
     if s.holds(seat, GRAIN_CARD) + s.holds(seat, STONES_CARD) > 0:
-        list_plays(s, seat, lack, last, out)
+        list_plays(s, seat, lack, out)
     if s.holds(seat, STONES_AS_GRAIN) > 0:  # EG-18.15, EG-R47
         enough = (lack + s.box.grain_per_stone - 1) // s.box.grain_per_stone
         for stones in range(min(enough, s.table[STONES + seat])):
             out.add(SWAP + stones)
 
 
-def list_dry_fields(s: Table, seat: i64, first: i64, out: Moves) -> None:
-    for k in range(first, i64(len(s.box.fields))):
+def list_dry_fields(s: Table, seat: i64, out: Moves) -> None:
+    for k in range(i64(len(s.box.fields))):
         if windows.improvable(s, seat, k):
             colour = s.table[s.colour_at(seat, s.box.fields[k])]
             if not s.box.watered[COLOURS * s.table[RING_AT] + colour]:
                 out.add(IMPROVE + s.box.fields[k])
 
 
-def list_plays(s: Table, seat: i64, lack: i64, last: i64, out: Moves) -> None:
+def list_plays(s: Table, seat: i64, lack: i64, out: Moves) -> None:
     """EG-18.8; stones only where they can be eaten."""
     for k in range(i64(len(s.box.playable))):
         if windows.is_first_held(s, seat, k):
             card = s.box.playable[k]
             if s.box.op[card] == GRAIN_CARD:
-                if rank_of(last) < BY_CARD or k >= object_of(last):
-                    out.add(PLAY + card)
+                out.add(PLAY + card)
             elif s.box.op[card] == STONES_CARD and s.holds(seat, STONES_AS_GRAIN) > 0:
                 if s.table[STONES + seat] < min(lack, s.box.max_stones):
                     out.add(PLAY + card)
 
 
-def feed(s: Table, seat: i64, move: i64, extra: i64, last: i64) -> None:
+def feed(s: Table, seat: i64, move: i64, extra: i64) -> None:
     if move == GO_ON:
         suffer(s, seat, extra)
-    elif move >= SWAP:
-        suffer(s, seat, extra + eat_stones(s, seat, move - SWAP + 1))
+        return
+    if move >= SWAP:
+        extra += eat_stones(s, seat, move - SWAP + 1)
     elif move >= PLAY and s.box.op[move - PLAY] == GRAIN_CARD:
-        play_grain(s, seat, move - PLAY, extra, last)
+        extra += play_grain(s, seat, move - PLAY)
     else:
-        s.push(FEED, seat, extra, windows.use_power(s, seat, move, last), 0, 0)
+        windows.use_power(s, seat, move)
+    s.push(FEED, seat, extra, 0, 0, 0)
 
 
-def play_grain(s: Table, seat: i64, card: i64, extra: i64, last: i64) -> None:
-    """EG-18.8"""
+def play_grain(s: Table, seat: i64, card: i64) -> i64:
+    """EG-18.8; says how much grain it is."""
     s.discard(seat, card)
     if s.journal is not None:
         s.note("played", seat, card=wording.nile_word(s.box, card))
-    k: i64 = 0
-    while s.box.playable[k] != card:
-        k += 1
-    s.push(FEED, seat, extra + s.box.amount[card], windows.after(last, BY_CARD, k), 0, 0)
+    return s.box.amount[card]
 
 
 def eat_stones(s: Table, seat: i64, stones: i64) -> i64:

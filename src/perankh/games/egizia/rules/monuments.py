@@ -1,8 +1,4 @@
-"""EG-12 and EG-13: graves, obelisk, pyramid and temple.
-
-The spaces of one turn are built in ascending order of their numbers. Nothing is lost by that: whatever a space needs
-has a lower number, and graves come first, since only they turn up something new (EG-12.3).
-"""
+"""EG-12 and EG-13: graves, obelisk, pyramid and temple."""
 
 from typing import Final
 
@@ -120,51 +116,50 @@ def is_first_of_value(s: Table, part: i64, space: i64) -> bool:
 # Choosing spaces
 
 
-def list_spaces(s: Table, seat: i64, site: i64, strength: i64, first: i64, spent: i64, out: Moves) -> None:
-    """EG-10.5, EG-10.6: what strength and stones still reach."""
+def list_spaces(s: Table, seat: i64, site: i64, strength: i64, spent: i64, out: Moves) -> None:
+    """EG-10.5, EG-10.6: what strength and stones still reach, in any order (EG-R52)."""
     most = min(strength, s.table[STONES + seat])
     if spent:
         out.add(DONE)
     if site == OBELISK_SITE:
-        list_graves_and_obelisk(s, most, first, out)
+        list_graves_and_obelisk(s, most, out)
     else:
-        list_pyramid(s, most, first, out)
-        list_temple(s, most, first, out)
+        list_pyramid(s, most, out)
+        list_temple(s, most, out)
 
 
-def list_graves_and_obelisk(s: Table, most: i64, first: i64, out: Moves) -> None:
+def list_graves_and_obelisk(s: Table, most: i64, out: Moves) -> None:
     """EG-12.2, EG-12.3: each strictly in order."""
     t = s.table
     grave = t[GRAVES_TAKEN]
-    if first <= grave < s.box.graves and t[GRAVE_FACE + grave] <= most:
+    if grave < s.box.graves and t[GRAVE_FACE + grave] <= most:
         out.add(PLACE_BLOCK + grave)
     space = s.box.obelisk_start + t[OBELISK_BUILT]
     if t[OBELISK_BUILT] < s.box.obelisk_size and s.box.space_value[space] <= most:
         out.add(PLACE_BLOCK + space)
 
 
-def list_pyramid(s: Table, most: i64, first: i64, out: Moves) -> None:
+def list_pyramid(s: Table, most: i64, out: Moves) -> None:
     for row in range(s.box.rows):
-        space = s.box.row_start[row] + s.table[ROW_BUILT + row]
-        if space >= first and s.box.row_value[row] <= most and row_is_open(s, row):
-            out.add(PLACE_BLOCK + space)
+        if s.box.row_value[row] <= most and row_is_open(s, row):
+            out.add(PLACE_BLOCK + s.box.row_start[row] + s.table[ROW_BUILT + row])
 
 
-def list_temple(s: Table, most: i64, first: i64, out: Moves) -> None:
+def list_temple(s: Table, most: i64, out: Moves) -> None:
     """EG-13.5: bottom up; where the spaces of a part are alike one stands for all."""
     for part in range(i64(PARTS)):
         if part_is_open(s, part):
             if s.box.part_mixed[part]:
-                list_mixed_part(s, part, most, first, out)
+                list_mixed_part(s, part, most, out)
                 continue
             space = s.box.part_start[part] + s.table[PART_BUILT + part]
-            if space >= first and s.box.space_value[space] <= most:
+            if s.box.space_value[space] <= most:
                 out.add(PLACE_BLOCK + space)
 
 
-def list_mixed_part(s: Table, part: i64, most: i64, first: i64, out: Moves) -> None:
+def list_mixed_part(s: Table, part: i64, most: i64, out: Moves) -> None:
     start = s.box.part_start[part]
-    for space in range(max(start, first), start + s.box.part_size[part]):
+    for space in range(start, start + s.box.part_size[part]):
         if s.box.space_value[space] <= most and is_first_of_value(s, part, space):
             out.add(PLACE_BLOCK + space)
 
@@ -182,7 +177,7 @@ def choose_space(s: Table, seat: i64, move: i64, site: i64, strength: i64, spent
     if strength == value or s.table[STONES + seat] == 0:
         finish_building(s, seat, site, spent)
     else:
-        s.push(SPACES, seat, site, strength - value, space + 1, spent)
+        s.push(SPACES, seat, site, strength - value, 0, spent)
 
 
 def build_space(s: Table, seat: i64, space: i64) -> i64:

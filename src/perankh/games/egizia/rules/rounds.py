@@ -85,4 +85,4 @@ def closing(s: Table, tile: i64) -> None:
         end.score_game(s)
         return
     s.push(CLOSING, -1, tile + 1, 0, 0, 0)
-    windows.open_window(s, s.table[SEAT_OF + tile], windows.CLOSING_WINDOW, windows.NOT_AT_THE_END)
+    windows.open_window(s, s.table[SEAT_OF + tile], windows.CLOSING_WINDOW, 0)

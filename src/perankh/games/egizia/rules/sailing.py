@@ -78,18 +78,18 @@ def sail_next(s: Table, tile: i64) -> None:
 # Where a ship may go
 
 
-def list_sailing(s: Table, seat: i64, last: i64, out: Moves) -> None:
+def list_sailing(s: Table, seat: i64, out: Moves) -> None:
     list_places(s, seat, out)
-    if windows.has_powers(s, seat):
-        windows.list_window(s, seat, last, 0, out)
+    windows.list_all(s, seat, out)
     out.add(PASS)
 
 
-def list_sailing_on(s: Table, seat: i64, last: i64, seen: i64, out: Moves) -> None:
-    """EG-18.4: the second ship; EG-18.28."""
+def list_sailing_on(s: Table, seat: i64, seen: i64, out: Moves) -> None:
+    """EG-18.4: the second ship; EG-18.28; EG-R48: whoever is asked may do anything."""
     if s.holds(seat, SECOND_SHIP) > 0:
         list_places(s, seat, out)
-    windows.list_window(s, seat, last, seen, out)
+    if out.n > 0 or windows.has_news(s, seat, seen):
+        windows.list_all(s, seat, out)
     out.add(GO_ON)
 
 
@@ -154,18 +154,20 @@ def list_sites(s: Table, seat: i64, far: i64, upstream: bool, out: Moves) -> Non
 # Placing
 
 
-def sail(s: Table, seat: i64, move: i64, last: i64) -> None:
+def sail(s: Table, seat: i64, move: i64) -> None:
     if move == PASS:
         pass_turn(s, seat)
     elif windows.is_power(move):
-        s.push(SAIL, seat, 0, windows.use_power(s, seat, move, last), 0, 0)
+        windows.use_power(s, seat, move)
+        s.push(SAIL, seat, 0, 0, 0, 0)
     else:
         place(s, seat, move)
 
 
-def sail_on(s: Table, seat: i64, move: i64, last: i64, seen: i64) -> None:
+def sail_on(s: Table, seat: i64, move: i64) -> None:
     if windows.is_power(move):
-        s.push(SAIL_ON, seat, 0, windows.use_power(s, seat, move, last), seen, 0)
+        windows.use_power(s, seat, move)
+        s.push(SAIL_ON, seat, 0, 0, 0, 0)
     elif move != GO_ON:
         s.discard_one(seat, SECOND_SHIP)
         if s.journal is not None:
@@ -186,7 +188,7 @@ def place(s: Table, seat: i64, move: i64) -> None:
         place_on_card(s, seat, move - PLACE_CARD)
         return
     if windows.has_powers(s, seat) or s.holds(seat, SECOND_SHIP) > 0:
-        s.push(SAIL_ON, seat, 0, 0, windows.what_is_seen(s, seat, 0), 0)
+        s.push(SAIL_ON, seat, windows.what_is_seen(s, seat, 0), 0, 0, 0)
     if move < PLACE_TWICE:
         place_on_round(s, seat, move - PLACE_ROUND, 1)
     elif move < PLACE_SLOT:
@@ -214,7 +216,7 @@ def place_on_card(s: Table, seat: i64, space: i64) -> None:
     """EG-6.4: take the card, put the ship there, carry the card out."""
     card = cards.take_from_river(s, seat, space)
     if may_go_on(s, seat, s.box.op[card]):
-        s.push(SAIL_ON, seat, 0, 0, windows.what_is_seen(s, seat, 0), 0)
+        s.push(SAIL_ON, seat, windows.what_is_seen(s, seat, 0), 0, 0, 0)
     s.table[CARD_SHIP + space] = 1 + seat
     moor(s, seat, s.box.card_at[space])
     cards.note_card(s, "took-card", seat, space, card)

@@ -75,30 +75,26 @@ def lift_top(s: Table, count: i64) -> None:
     t[DECK_LEFT] = left
 
 
-def list_cards(verb: i64, cards: i64, first: i64, out: Moves) -> None:
-    for card in range(first, i64(SPHINX)):
+def list_cards(verb: i64, cards: i64, out: Moves) -> None:
+    for card in range(i64(SPHINX)):
         if (cards >> card) & 1:
             out.add(verb + card)
 
 
 def list_keeping(cards: i64, out: Moves) -> None:
-    list_cards(KEEP_CARD, cards, 0, out)
+    list_cards(KEEP_CARD, cards, out)
     out.add(KEEP_NONE)
 
 
 def list_keeping_more(s: Table, cards: i64, kept: i64, out: Moves) -> None:
-    """EG-18.7: further cards in ascending order."""
+    """EG-18.7"""
     if count_bits(kept) < s.box.keep_most:
-        last: i64 = 0
-        for card in range(i64(SPHINX)):
-            if (kept >> card) & 1:
-                last = card
-        list_cards(KEEP_CARD, cards & ~kept, last, out)
+        list_cards(KEEP_CARD, cards & ~kept, out)
     out.add(GO_ON)
 
 
 def list_giving_back(cards: i64, kept: i64, returned: i64, count: i64, out: Moves) -> None:
-    list_cards(RETURN, remaining(cards, kept, returned, count), 0, out)
+    list_cards(RETURN, remaining(cards, kept, returned, count), out)
 
 
 def remaining(cards: i64, kept: i64, returned: i64, count: i64) -> i64:

@@ -76,25 +76,25 @@ class Egizia(Table):
 
     def choices(self, out: Moves, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         if kind == SAIL:
-            sailing.list_sailing(self, seat, b, out)
+            sailing.list_sailing(self, seat, out)
         elif kind == SAIL_ON:
-            sailing.list_sailing_on(self, seat, b, c, out)
+            sailing.list_sailing_on(self, seat, a, out)
         elif kind == RAISE:
-            boons.list_raises(self, seat, a, b, out)
+            boons.list_raises(self, seat, a, out)
         elif kind == MOVE_RING:
             boons.list_ring(self, a, out)
         elif kind == FETCH:
             sailing.list_leftovers(self, out)
         elif kind == FEED:
-            feeding.list_feeding(self, seat, a, b, out)
+            feeding.list_feeding(self, seat, a, out)
         elif kind == WINDOW:
-            windows.list_window(self, seat, b, c, out)
+            windows.list_window(self, seat, a, b, out)
             out.add(GO_ON)
         elif kind == GO_FIRST:
             out.add(FIRST)
             out.add(GO_ON)
         elif kind == BUILD:
-            building.list_building(self, seat, a, b, c, d, out)
+            building.list_building(self, seat, a, b, c, out)
         elif kind == DRAW:
             sphinx.list_draws(self, seat, a, out)
         elif kind == KEEP:
@@ -104,16 +104,16 @@ class Egizia(Table):
         elif kind == GIVE_BACK:
             sphinx.list_giving_back(a, b, c, d, out)
         elif kind == SPACES:
-            monuments.list_spaces(self, seat, a, b, c, d, out)
+            monuments.list_spaces(self, seat, a, b, d, out)
         else:
             out.add(MOVE_MARKET)
             out.add(MOVE_MARKET + 1)
 
     def resolve(self, move: i64, kind: i64, seat: i64, a: i64, b: i64, c: i64, d: i64) -> None:
         if kind == SAIL:
-            sailing.sail(self, seat, move, b)
+            sailing.sail(self, seat, move)
         elif kind == SAIL_ON:
-            sailing.sail_on(self, seat, move, b, c)
+            sailing.sail_on(self, seat, move)
         elif kind == RAISE:
             boons.choose_raise(self, seat, move - RAISE_CREW, a)
         elif kind == MOVE_RING:
@@ -121,13 +121,13 @@ class Egizia(Table):
         elif kind == FETCH:
             sailing.fetch(self, seat, move)
         elif kind == FEED:
-            feeding.feed(self, seat, move, a, b)
+            feeding.feed(self, seat, move, a)
         elif kind == WINDOW:
-            windows.resolve_window(self, seat, move, a, b, c)
+            windows.resolve_window(self, seat, move, a)
         elif kind == GO_FIRST:
             building.go_first(self, seat, move, a)
         elif kind == BUILD:
-            building.build(self, seat, move, a, b, c, d)
+            building.build(self, seat, move, a, b, c)
         elif kind == DRAW:
             sphinx.draw(self, seat, move - DRAW_CARDS)
         elif kind == KEEP or kind == KEEP_MORE:

@@ -75,8 +75,6 @@ class Box(Districts):
         expect("places of the Nile", NILE, len(steps))
         reach = [_in_reach(self.distance, start, limit) for limit in range(NILE) for start in range(NILE)]
         self.in_reach: vec[i64] = vec[i64](reach)  # by steps and place: where a boat can get to, as bits
-        behind = [sum(1 << place for place in range(NILE) if self.advance[place] < limit) for limit in range(2 * NILE)]
-        self.behind: vec[i64] = vec[i64](behind)  # the places with a lower `advance`
 
     def _read_advantages(self, data: Table) -> None:
         advantages = data.rows("city_advantages")
@@ -181,6 +179,7 @@ class Box(Districts):
         whole_pure = [all(programs.pure(kind, n) for kind, n, _ in programs.of(p)) for p in range(len(programs.starts))]
         self.program_pure: vec[i64] = vec[i64]([int(pure) for pure in whole_pure])
         self.item_adds: vec[i64] = vec[i64]([programs.added(kind, n) for kind, n, _ in programs.items])
+        self.item_eyes: vec[i64] = vec[i64]([programs.eyes(kind, n) for kind, n, _ in programs.items])
 
 
 def _in_reach(distances: vec[i64], start: int, limit: int) -> int:

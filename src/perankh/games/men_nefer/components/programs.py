@@ -233,3 +233,9 @@ class Programs:
         if kind == ASK_FAVOUR:
             return n * max(n for program in self.groups["favours"] for _, n, _ in self.of(program))
         return n if kind in (GAIN_FOOD, GAIN_HEKA, FOOD_OR_HEKA) else 0
+
+    def eyes(self, kind: int, n: int) -> int:
+        """The most Horus eyes that an action takes from the supply."""
+        if kind == CHOOSE:
+            return max((self.eyes(kind, n) for kind, n, _ in self.of(n)), default=0)
+        return n if kind == GET_EYE else 0

@@ -112,9 +112,9 @@ queen-part-1 = Ebene I
 queen-part-2 = Ebene II
 queen-part-3 = Ebene III
 queen-part-4 = das Pyramidion
-scoring-queens_baskets = 1 Punkt je Korb im Tempel
-scoring-queens_sarcophagi = 1 Punkt je Sarkophag in der Nekropole
-scoring-queens_sphinxes = 1 Punkt je errichteter Sphinx
+scoring-queens_baskets = 1 Punkt für jeden deiner Körbe im Tempel
+scoring-queens_sarcophagi = 1 Punkt für jeden deiner Sarkophage in der Nekropole
+scoring-queens_sphinxes = 1 Punkt für jede deiner errichteten Sphinxe
 scoring-queens_different_goods = 1 Punkt je Warenart
 scoring-queens_agreement_pairs = 1 Punkt je zwei erfüllte Abkommen
 scoring-queens_papyrus_pairs = 1 Punkt je zwei aufgerollte Papyri
@@ -348,7 +348,7 @@ action-embalm = { $n ->
    *[other] { $n } Mumien einbalsamieren
 }
 action-bury = einen Sarkophag bestatten (Spalte höchstens { $number })
-action-bury-reached = einen Sarkophag bestatten (Spalte höchstens mit der Zahl deines Skarabäus)
+action-bury-reached = einen Sarkophag bestatten (Spalte höchstens mit der größten Zahl eines Bestattungssymbols, das dein Skarabäus auf der Leiste der Nekropole erreicht oder passiert hat)
 action-mastaba = { $n ->
     [one] einen beliebigen Mastaba-Bonus aktivieren
    *[other] { $n }-mal Mastaba-Boni aktivieren
@@ -386,7 +386,7 @@ action-carve = { $n ->
    *[other] { $n } Sphinxe meißeln
 }
 action-erect = eine Sphinx errichten (Podest höchstens { $number })
-action-erect-reached = eine Sphinx errichten (Podest höchstens mit der Zahl deines Skarabäus)
+action-erect-reached = eine Sphinx errichten (Podest höchstens mit der größten Zahl eines Errichtungssymbols, das dein Skarabäus auf der Leiste der Sphinxe erreicht oder passiert hat)
 action-food_or_heka = { $n } Nahrung oder Heka in beliebiger Mischung
 
 agreement = Abkommen mit Wert { $value } ({ $condition })
@@ -433,25 +433,25 @@ prompt-which-field = { $seat }: Welches Feld der Leiste nutzt du ({ $house })?
 prompt-which-row = { $seat }: Welche Aktionen neben der Auslage nutzt du, die der Lücke oder weiter unten?
 prompt-which-action = { $seat }: Welche Aktion kommt als nächste?
 prompt-which-option = { $seat }: Wähle eine Aktion
-prompt-which-favour = { $seat }: Wähle eine Gunst des Chufu (noch { $n }, in der Reihenfolge der Liste)
+prompt-which-favour = { $seat }: Wähle eine Gunst des Chufu (noch { $n })
 prompt-food-share = { $seat }: { $n } Nahrung oder Heka – wie mischst du?
-prompt-which-scarab = { $seat }: Bewege einen Skarabäus ein Feld (noch { $n }, obere Häuser zuerst)
-prompt-which-stone = { $seat }: Kalkstein transportieren, noch { part-steps } – erst die Große Pyramide, dann die Königinnen
+prompt-which-scarab = { $seat }: Bewege einen Skarabäus ein Feld (noch { $n })
+prompt-which-stone = { $seat }: Kalkstein transportieren, noch { part-steps }
 prompt-which-site = { $seat }: Auf welchem Bauplatz setzt du das Bauteil ein?
 prompt-which-covered = { $seat }: Das Pyramidion steht – nimm eine überbaute Gunst (noch { $n })
 prompt-which-queen = { $seat }: Neben welche Königinnenpyramide legst du das Auge?
 prompt-which-grave = { $seat }: Bestatte einen Sarkophag, Spalte höchstens { $number }
-prompt-which-bonus = { $seat }: Aktiviere einen Mastaba-Bonus (noch { $n }; Reihen vor Spalten, wo die Reihenfolge gleichgültig ist)
+prompt-which-bonus = { $seat }: Aktiviere einen Mastaba-Bonus (noch { $n })
 prompt-which-papyrus = { $seat }: Welchen Papyrus nimmst du?
 prompt-which-good = { $seat }: Welche Ware nimmst du?
 prompt-which-level = { $seat }: Wohin kommt { $good }?
-prompt-which-priestess = { $seat }: Priesterinnen bewegen, noch { part-steps } – äußere Räume zuerst
-prompt-priestess-or-offering = { $seat }: Priesterinnen bewegen ({ part-steps }, äußere Räume zuerst) oder vorher die Opfergabe darbieten
+prompt-which-priestess = { $seat }: Priesterinnen bewegen, noch { part-steps }
+prompt-priestess-or-offering = { $seat }: Priesterinnen bewegen ({ part-steps }) oder vorher die Opfergabe darbieten
 prompt-which-offering = { $seat }: Welche Ware opferst du?
 prompt-which-basket = { $seat }: Auf welches Tempelfeld kommt der Korb?
 prompt-sun-or-stop = { $seat }: Geht die Sonnenscheibe weiter bis zu { $deity }? (noch { part-steps })
-prompt-which-voyage = { $seat }: Boote bewegen, noch { part-steps } – das vorderste zuerst
-prompt-voyage-or-boat = { $seat }: Boote bewegen ({ part-steps }, das vorderste zuerst) oder vorher aktivieren
+prompt-which-voyage = { $seat }: Boote bewegen, noch { part-steps }
+prompt-voyage-or-boat = { $seat }: Boote bewegen ({ part-steps }) oder vorher aktivieren
 prompt-which-boat = { $seat }: Aktiviere ein Boot (noch { $n })
 prompt-city-agreement = { $seat }: Nimm ein Abkommen in { $city }
 prompt-any-agreement = { $seat }: Nimm ein Abkommen aus einer beliebigen Stadt (noch { $n })
@@ -461,8 +461,10 @@ prompt-which-podium = { $seat }: Errichte eine Sphinx, Podest höchstens { $numb
 price-none = kostenlos
 price-food = { $n } Nahrung zahlen
 price-cannot = { $price } Nahrung kannst du nicht zahlen: { $n } Nahrung erhalten, keine Aktionen
+price-cannot-moon = { $price } Nahrung kannst du nicht zahlen: { $n } Nahrung erhalten, der Skarabäus bleibt stehen, keine Aktionen
 great-nothing = dort geschieht nichts
 great-construction = Konstruktion
+great-finished = dort geschieht nichts, die Große Pyramide ist vollendet
 great-favours = { $n ->
     [one] eine Gunst
    *[other] { $n } Gunstaktionen
@@ -523,7 +525,10 @@ move-basket = { $field }: { $actions }
 move-ascend = Weiter auf Feld { $field } zu { $deity }: { $actions }
 move-sail = Boot { $boat }, von: { $start }, nach: { $place } ({ part-steps })
 move-activate-river = Boot { $boat } aktivieren ({ $place }): { $n } Nahrung
-move-activate-city = Boot { $boat } aktivieren ({ $place }): { $actions }; danach ein Abkommen
+move-activate-city = Boot { $boat } aktivieren ({ $place }): { $actions }{ $agreements ->
+    [0] { "" }
+   *[other] ; danach ein Abkommen
+}
 move-agree = { $agreement }
 move-discard-new = Das neue abwerfen: { $agreement }
 move-discard-open = Abwerfen: { $agreement }
@@ -541,6 +546,7 @@ turn-order = Neue Spielreihenfolge: { $players }.
 visits = { $seat } besucht mit { $tile }: { $house }{ part-paid }.
 specialises = { $seat } spezialisiert sich: { $house }{ part-paid }.
 cannot-pay = { $seat } kann { $price } Nahrung nicht zahlen, erhält { $n } Nahrung und verzichtet auf die Aktionen.
+cannot-pay-moon = { $seat } kann { $price } Nahrung nicht zahlen und erhält { $n } Nahrung; der Skarabäus bleibt stehen, und es gibt keine Aktionen.
 uses-field = { $seat } nutzt das Feld { $field }.
 takes-tile = { $seat } nimmt { $tile }, { $row } ({ part-food-change }).
 advances-glyph = { $seat } trifft die Hieroglyphe { $glyph }: { $field }.

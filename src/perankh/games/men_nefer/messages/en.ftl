@@ -112,9 +112,9 @@ queen-part-1 = level I
 queen-part-2 = level II
 queen-part-3 = level III
 queen-part-4 = the pyramidion
-scoring-queens_baskets = 1 point for each basket in the temple
-scoring-queens_sarcophagi = 1 point for each sarcophagus in the necropolis
-scoring-queens_sphinxes = 1 point for each erected sphinx
+scoring-queens_baskets = 1 point for each of your baskets in the temple
+scoring-queens_sarcophagi = 1 point for each of your sarcophagi in the necropolis
+scoring-queens_sphinxes = 1 point for each of your erected sphinxes
 scoring-queens_different_goods = 1 point for each different kind of good
 scoring-queens_agreement_pairs = 1 point for every two fulfilled agreements
 scoring-queens_papyrus_pairs = 1 point for every two rolled papyri
@@ -348,7 +348,7 @@ action-embalm = { $n ->
    *[other] embalm { $n } mummies
 }
 action-bury = bury a sarcophagus (column up to { $number })
-action-bury-reached = bury a sarcophagus (column up to the number your scarab has reached)
+action-bury-reached = bury a sarcophagus (column up to the highest number of a bury symbol that your scarab has reached or passed on the necropolis track)
 action-mastaba = { $n ->
     [one] activate any mastaba bonus
    *[other] activate mastaba bonuses { $n } times
@@ -386,7 +386,7 @@ action-carve = { $n ->
    *[other] carve { $n } sphinxes
 }
 action-erect = erect a sphinx (podium up to { $number })
-action-erect-reached = erect a sphinx (podium up to the number your scarab has reached)
+action-erect-reached = erect a sphinx (podium up to the highest number of an erect symbol that your scarab has reached or passed on the sphinx track)
 action-food_or_heka = { $n } food or heka in any mixture
 
 agreement = agreement worth { $value } ({ $condition })
@@ -433,25 +433,25 @@ prompt-which-field = { $seat }: which field of the track do you use ({ $house })
 prompt-which-row = { $seat }: which actions beside the display do you use, those of the gap or further down?
 prompt-which-action = { $seat }: which action comes next?
 prompt-which-option = { $seat }: choose one action
-prompt-which-favour = { $seat }: choose a favour of Khufu ({ $n } left, in the order of the list)
+prompt-which-favour = { $seat }: choose a favour of Khufu ({ $n } left)
 prompt-food-share = { $seat }: { $n } food or heka – how do you mix them?
-prompt-which-scarab = { $seat }: move a scarab one field ({ $n } left, upper houses first)
-prompt-which-stone = { $seat }: transport limestone, { part-steps } left – the Great Pyramid comes before the queens
+prompt-which-scarab = { $seat }: move a scarab one field ({ $n } left)
+prompt-which-stone = { $seat }: transport limestone, { part-steps } left
 prompt-which-site = { $seat }: on which site do you set the part?
 prompt-which-covered = { $seat }: the pyramidion stands – take a covered favour ({ $n } left)
 prompt-which-queen = { $seat }: beside which queen’s pyramid do you lay the eye?
 prompt-which-grave = { $seat }: bury a sarcophagus in a column up to { $number }
-prompt-which-bonus = { $seat }: activate a mastaba bonus ({ $n } left; rows before columns where the order does not matter)
+prompt-which-bonus = { $seat }: activate a mastaba bonus ({ $n } left)
 prompt-which-papyrus = { $seat }: which papyrus do you take?
 prompt-which-good = { $seat }: which good do you take?
 prompt-which-level = { $seat }: where do you put { $good }?
-prompt-which-priestess = { $seat }: move priestesses, { part-steps } left – outer rooms first
-prompt-priestess-or-offering = { $seat }: move priestesses ({ part-steps }, outer rooms first), or make the offering before that
+prompt-which-priestess = { $seat }: move priestesses, { part-steps } left
+prompt-priestess-or-offering = { $seat }: move priestesses ({ part-steps }), or make the offering before that
 prompt-which-offering = { $seat }: which good do you offer?
 prompt-which-basket = { $seat }: on which field of the temple do you put the basket?
 prompt-sun-or-stop = { $seat }: does the sun disc go on to { $deity }? ({ part-steps } left)
-prompt-which-voyage = { $seat }: move boats, { part-steps } left – the foremost first
-prompt-voyage-or-boat = { $seat }: move boats ({ part-steps }, the foremost first), or activate before that
+prompt-which-voyage = { $seat }: move boats, { part-steps } left
+prompt-voyage-or-boat = { $seat }: move boats ({ part-steps }), or activate before that
 prompt-which-boat = { $seat }: activate a boat ({ $n } left)
 prompt-city-agreement = { $seat }: take an agreement in { $city }
 prompt-any-agreement = { $seat }: take an agreement from any city ({ $n } left)
@@ -461,8 +461,10 @@ prompt-which-podium = { $seat }: erect a sphinx on a podium up to { $number }
 price-none = free
 price-food = pay { $n } food
 price-cannot = you cannot pay { $price } food: gain { $n } food, no actions
+price-cannot-moon = you cannot pay { $price } food: gain { $n } food, the scarab stays, no actions
 great-nothing = nothing happens there
 great-construction = construction
+great-finished = nothing happens there, the Great Pyramid is finished
 great-favours = { $n ->
     [one] a favour
    *[other] { $n } favours
@@ -523,7 +525,10 @@ move-basket = { $field }: { $actions }
 move-ascend = Go on to field { $field } and meet { $deity }: { $actions }
 move-sail = Boat { $boat } from { $start } to { $place } ({ part-steps })
 move-activate-river = Activate boat { $boat } in { $place }: { $n } food
-move-activate-city = Activate boat { $boat } in { $place }: { $actions }; then an agreement
+move-activate-city = Activate boat { $boat } in { $place }: { $actions }{ $agreements ->
+    [0] { "" }
+   *[other] ; then an agreement
+}
 move-agree = { $agreement }
 move-discard-new = Discard the new one: { $agreement }
 move-discard-open = Discard: { $agreement }
@@ -541,6 +546,7 @@ turn-order = New turn order: { $players }.
 visits = { $seat } visits with { $tile }: { $house }{ part-paid }.
 specialises = { $seat } specialises: { $house }{ part-paid }.
 cannot-pay = { $seat } cannot pay { $price } food, gains { $n } food and forgoes the actions.
+cannot-pay-moon = { $seat } cannot pay { $price } food and gains { $n } food; the scarab stays, and there are no actions.
 uses-field = { $seat } uses the field { $field }.
 takes-tile = { $seat } takes { $tile } from { $row } ({ part-food-change }).
 advances-glyph = { $seat } matches the { $glyph }: { $field }.

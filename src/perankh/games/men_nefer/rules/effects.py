@@ -56,6 +56,7 @@ from perankh.games.men_nefer.moves import (
 )
 from perankh.games.men_nefer.rules import gains, necropolis, nile, order, sphinxes, temple, usable
 from perankh.games.men_nefer.state import (
+    EYE_SUPPLY,
     FOOD,
     HEKA,
     Table,
@@ -87,9 +88,12 @@ def push_rest(s: Table, seat: i64, program: i64, done: i64) -> None:
 
 
 def comes_first(s: Table, seat: i64, start: i64, count: i64, done: i64, k: i64) -> bool:
-    """A pure gain, unless the limit of food or heka speaks for spending some first."""
+    """A pure gain, unless the limit of food or heka speaks for spending some first. A missing eye is a transport
+    (MN-3.10), no gain."""
     box = s.box
     item = start + k
+    if box.item_eyes[item] > s.table[EYE_SUPPLY + seat]:
+        return False
     if not box.item_pure[item]:
         return box.item_kind[item] == RAISE_SUN and temple.sun_is_plain(s, seat, box.item_n[item])
     changes = box.item_changes[item]

@@ -14,7 +14,6 @@ from perankh.games.men_nefer.state import (
     FOOD,
     HEART,
     HEKA,
-    MOST,
     MUMMY_SUPPLY,
     SARCOPHAGUS_READY,
     SCARABS_AT,
@@ -97,37 +96,30 @@ def grant_favour(s: Table, seat: i64, favour: i64) -> None:
     gain(s, seat, s.box.item_kind[item], s.box.item_n[item])
 
 
-def favour_room(s: Table, seat: i64, favour: i64) -> i64:
-    """How often a favour would still bring something (MN-R46)."""
+def favour_helps(s: Table, seat: i64, favour: i64) -> bool:
+    """Whether a favour would still bring something (MN-R46)."""
     t = s.table
     kind = s.box.item_kind[s.box.program_start[s.box.favour_program] + favour]
     if kind == GAIN_FOOD:
-        return s.box.max_food - t[FOOD + seat]
+        return t[FOOD + seat] < s.box.max_food
     if kind == GAIN_HEKA:
-        return s.box.max_heka - t[HEKA + seat]
+        return t[HEKA + seat] < s.box.max_heka
     if kind == MOVE_HEART:
-        return s.box.duat_last - t[HEART + seat]
+        return t[HEART + seat] < s.box.duat_last
     if kind == MOVE_FEATHER:
-        return t[FEATHER + seat]
-    return MOST
+        return t[FEATHER + seat] > 0
+    return True
 
 
-def list_favours(s: Table, seat: i64, count: i64, least: i64, out: Moves) -> None:
-    """Several are chosen in ascending order, and none after which fewer of the others than possible would help."""
-    room: i64 = 0
-    for favour in range(least, i64(FAVOURS)):
-        room += favour_room(s, seat, favour)
-    wanted = min(count, room)
-    for favour in range(least, i64(FAVOURS)):
-        own = favour_room(s, seat, favour)
-        if own > 0 and room >= wanted:
+def list_favours(s: Table, seat: i64, out: Moves) -> None:
+    for favour in range(i64(FAVOURS)):
+        if favour_helps(s, seat, favour):
             out.add(FAVOUR + favour)
-        room -= own
 
 
 def choose_favour(s: Table, seat: i64, count: i64, favour: i64) -> None:
     if count > 1:
-        s.push(WHICH_FAVOUR, seat, count - 1, favour, 0, 0)
+        s.push(WHICH_FAVOUR, seat, count - 1, 0, 0, 0)
     grant_favour(s, seat, favour)
 
 
@@ -161,8 +153,8 @@ def can_step_scarab(s: Table, seat: i64) -> bool:
     return False
 
 
-def list_scarabs(s: Table, seat: i64, least: i64, out: Moves) -> None:
-    for house in range(least, i64(HOUSES)):
+def list_scarabs(s: Table, seat: i64, out: Moves) -> None:
+    for house in range(i64(HOUSES)):
         if s.table[SCARABS_AT + HOUSES * seat + house] < TRACK:
             out.add(SCARAB + house)
 
@@ -173,4 +165,4 @@ def step_scarab(s: Table, seat: i64, count: i64, house: i64) -> None:
     if s.journal is not None:
         s.note("steps-scarab", seat, house=wording.house_word(house), field=t[SCARABS_AT + HOUSES * seat + house])
     if count > 1:
-        s.push(WHICH_SCARAB, seat, count - 1, house, 0, 0)
+        s.push(WHICH_SCARAB, seat, count - 1, 0, 0, 0)

@@ -47,8 +47,8 @@ def crowding(s: Table, others: i64) -> i64:
     return s.box.crowding[min(others, s.box.most_crowded)]
 
 
-def pay_crowding(s: Table, seat: i64, others: i64) -> bool:
-    """Whoever can pay must (MN-R1); whoever cannot gains food instead and loses the actions."""
+def pay_crowding(s: Table, seat: i64, others: i64, unpaid: str) -> bool:
+    """Whoever can pay must (MN-R1); whoever cannot gains food instead and loses the actions: a note tells it."""
     t = s.table
     price = crowding(s, others)
     if price <= t[FOOD + seat]:
@@ -56,7 +56,7 @@ def pay_crowding(s: Table, seat: i64, others: i64) -> bool:
         return True
     gained = s.gain_food(seat, s.box.compensation)
     if s.journal is not None:
-        s.note("cannot-pay", seat, price=price, n=gained)
+        s.note(unpaid, seat, price=price, n=gained)
     return False
 
 
@@ -75,7 +75,7 @@ def visit(s: Table, seat: i64, tile: i64, house: i64) -> None:
         words = {"tile": wording.tile_word(s.box, tile), "house": wording.house_word(house)}
         s.note("visits", seat, price=crowding(s, others), tile=words["tile"], house=words["house"])
     s.push(DISCARD_TILE, seat, tile, 0, 0, 0)
-    if pay_crowding(s, seat, others):
+    if pay_crowding(s, seat, others, "cannot-pay"):
         s.push(RUN, seat, s.box.tile_program[tile], 0, 0, 0)
 
 
@@ -90,7 +90,7 @@ def specialise(s: Table, seat: i64, house: i64) -> None:
     t[MOON_FIELD + HOUSES * seat + house] += 1
     if s.journal is not None:
         s.note("specialises", seat, house=wording.house_word(house), price=crowding(s, others))
-    if pay_crowding(s, seat, others):
+    if pay_crowding(s, seat, others, "cannot-pay-moon"):
         scarab = SCARABS_AT + HOUSES * seat + house
         if t[scarab] < TRACK:  # MN-6.3.3
             t[scarab] += 1

@@ -1,19 +1,26 @@
 """MN-3.4: when the order of actions can make a difference (MN-R59)."""
 
 from perankh.engine.nat import i64
-from perankh.games.men_nefer.components.programs import BONUS_ACTS, DEITY_ACTS, RAISE_SUN, SUN_MOVES
-from perankh.games.men_nefer.state import BONUS_CHANGES, BONUS_MINDS, DEITY_CHANGES, DEITY_MINDS, SUN, Table
+from perankh.games.men_nefer.components.programs import BONUS_ACTS, DEITY_ACTS, GET_EYE, RAISE_SUN, SUN_MOVES, TRANSPORT
+from perankh.games.men_nefer.state import BONUS_CHANGES, BONUS_MINDS, DEITY_CHANGES, DEITY_MINDS, EYE_SUPPLY, SUN, Table
 
 
 def gets_along(s: Table, seat: i64, start: i64, count: i64, done: i64, k: i64) -> bool:
     """Whether the order of an action and all others that remain makes no difference."""
     changes = changes_of(s, seat, start + k)
     minds = minds_of(s, start + k)
+    haul = hauls(s, seat, start + k)
     for other in range(count):
-        if other != k and not (done >> other) & 1:
+        if other != k and not (done >> other) & 1 and not (haul and hauls(s, seat, start + other)):
             if changes & minds_of(s, start + other) or changes_of(s, seat, start + other) & minds:
                 return False
     return True
+
+
+def hauls(s: Table, seat: i64, item: i64) -> bool:
+    """Whether an action is a transport now, as an eye is that is missing; several may be taken in any order."""
+    kind = s.box.item_kind[item]
+    return kind == TRANSPORT or (kind == GET_EYE and s.table[EYE_SUPPLY + seat] == 0)
 
 
 def changes_of(s: Table, seat: i64, item: i64) -> i64:

@@ -1,12 +1,12 @@
 """MN-8: limestone, the Great Pyramid and the queens' pyramids."""
 
+from perankh.engine.bits import bit
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.men_nefer import wording
 from perankh.games.men_nefer.components.sizes import (
     CONSTRUCTION,
     FAVOUR_FIELD,
-    FAVOURS,
     LEVELS,
     PARTS,
     QUEENS,
@@ -42,23 +42,21 @@ from perankh.games.men_nefer.state import (
     SITE_PART,
     SITE_SHOWS,
     Table,
+    member,
 )
 
 # Transport (MN-8.3)
 
 
-def list_hauls(s: Table, seat: i64, steps: i64, only_queens: i64, least: i64, free: i64, out: Moves) -> None:
-    """Steps on the Great Pyramid track come first: nothing on one track depends on the other. Nobody stops while a
-    favour is to be had (MN-R60)."""
-    queens = can_haul_queens(s, seat)
-    if not only_queens:
-        if s.table[GREAT_STONE + seat] < s.box.great_last:
-            out.add(HAUL_GREAT)
-        else:  # MN-8.6
-            gains.list_favours(s, seat, 1 if queens else steps, least, out)
-            if out.n:
-                free = 0
-    if queens:
+def list_hauls(s: Table, seat: i64, free: i64, out: Moves) -> None:
+    """Nobody stops while a favour is to be had (MN-R60)."""
+    if s.table[GREAT_STONE + seat] < s.box.great_last:
+        out.add(HAUL_GREAT)
+    else:  # MN-8.6
+        gains.list_favours(s, seat, out)
+        if out.n:
+            free = 0
+    if can_haul_queens(s, seat):
         out.add(HAUL_QUEENS)
     if free:
         out.add(STOP)
@@ -73,18 +71,15 @@ def can_haul_queens(s: Table, seat: i64) -> bool:
     return s.box.queens_kind[field] != CONSTRUCTION or t[EYE_READY + seat] > 0
 
 
-def haul(s: Table, seat: i64, steps: i64, least: i64, move: i64) -> None:
-    only_queens: i64 = 1 if move == HAUL_QUEENS else 0
-    if FAVOUR <= move < FAVOUR + FAVOURS:
-        least = move - FAVOUR
+def haul(s: Table, seat: i64, steps: i64, move: i64) -> None:
     if steps > 1:
-        s.push(WHICH_STONE, seat, steps - 1, only_queens, least, 1)
+        s.push(WHICH_STONE, seat, steps - 1, 0, 0, 1)
     if move == HAUL_GREAT:
         haul_great(s, seat)
     elif move == HAUL_QUEENS:
         haul_queens(s, seat)
     else:
-        gains.grant_favour(s, seat, least)
+        gains.grant_favour(s, seat, move - FAVOUR)
 
 
 def great_field(s: Table, field: i64) -> i64:
@@ -151,23 +146,23 @@ def set_pyramidion(s: Table, seat: i64) -> None:
     s.push(WHICH_COVERED, seat, s.box.crown_favours, 0, 0, 0)
 
 
-def list_covered(s: Table, count: i64, least: i64, out: Moves) -> None:
-    """Different parts in ascending order, as far as enough remain (MN-R27); of equal favours the first ones."""
-    for site in range(least, SITES - count + 1):
-        if not shown_before(s, least, site):
+def list_covered(s: Table, used: i64, out: Moves) -> None:
+    """Different parts (MN-R27); of equal favours the first one."""
+    for site in range(i64(SITES)):
+        if not member(used, site) and not shown_before(s, used, site):
             out.add(REAP + site)
 
 
-def shown_before(s: Table, least: i64, site: i64) -> bool:
-    for other in range(least, site):
-        if s.table[SITE_SHOWS + other] == s.table[SITE_SHOWS + site]:
+def shown_before(s: Table, used: i64, site: i64) -> bool:
+    for other in range(site):
+        if not member(used, other) and s.table[SITE_SHOWS + other] == s.table[SITE_SHOWS + site]:
             return True
     return False
 
 
-def reap(s: Table, seat: i64, count: i64, site: i64) -> None:
+def reap(s: Table, seat: i64, count: i64, used: i64, site: i64) -> None:
     if count > 1:
-        s.push(WHICH_COVERED, seat, count - 1, site + 1, 0, 0)
+        s.push(WHICH_COVERED, seat, count - 1, used | bit(site), 0, 0)
     gains.grant_favour(s, seat, s.table[SITE_SHOWS + site])
 
 

@@ -37,7 +37,6 @@ from perankh.games.men_nefer.state import (
     BONUS_CHANGES,
     BONUS_MINDS,
     CITY,
-    CLASH,
     DEALING,
     DEITY,
     DEITY_CHANGES,
@@ -259,30 +258,3 @@ def weigh_effects(s: Table) -> None:
     t[DEITY_MINDS] = deity_minds & ~BONUS_ACTS
     t[BONUS_CHANGES] = changes & ~DEITY_ACTS
     t[BONUS_MINDS] = minds & ~DEITY_ACTS
-    find_clashes(s)
-
-
-def find_clashes(s: Table) -> None:
-    t = s.table
-    for one in range(i64(BONUSES)):
-        t[CLASH + one] = 0
-        for other in range(i64(BONUSES)):
-            if one != other and bonuses_clash(s, one, other):
-                t[CLASH + one] |= bit(other)
-
-
-def bonuses_clash(s: Table, one: i64, other: i64) -> bool:
-    t = s.table
-    first = s.box.mastaba_program[t[BONUS + one]]
-    second = s.box.mastaba_program[t[BONUS + other]]
-    return bool(changes_of(s, first) & minds_of(s, second)) or bool(changes_of(s, second) & minds_of(s, first))
-
-
-def changes_of(s: Table, program: i64) -> i64:
-    changes = s.box.program_changes[program]
-    return changes | s.table[DEITY_CHANGES] if changes & DEITY_ACTS else changes
-
-
-def minds_of(s: Table, program: i64) -> i64:
-    minds = s.box.program_minds[program]
-    return minds | s.table[DEITY_MINDS] if minds & DEITY_ACTS else minds

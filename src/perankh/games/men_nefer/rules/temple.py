@@ -43,8 +43,7 @@ from perankh.games.men_nefer.state import (
     member,
 )
 
-# Priestesses (MN-10.3). Single steps from room to room, outer rooms first; every position that can be reached has
-# exactly one such sequence. A step is numbered 2 x room, + 1 if the priestess stands upright.
+# Priestesses (MN-10.3): single steps from room to room
 
 
 def can_walk(s: Table, seat: i64, steps: i64) -> bool:
@@ -63,12 +62,12 @@ def stands(s: Table, seat: i64, room: i64, lying: i64) -> i64:
     return -1
 
 
-def list_walks(s: Table, seat: i64, steps: i64, least: i64, offering: i64, free: i64, out: Moves) -> None:
+def list_walks(s: Table, seat: i64, steps: i64, offering: i64, free: i64, out: Moves) -> None:
     for room in range(i64(ROOMS)):
-        if 2 * room + 1 >= least and s.box.room_cost[room + 1] <= steps and stands(s, seat, room, 0) >= 0:
+        if s.box.room_cost[room + 1] <= steps and stands(s, seat, room, 0) >= 0:
             out.add(WALK_FROM + room)
     for room in range(i64(1), i64(ROOMS)):
-        if 2 * room >= least and s.box.room_cost[room + 1] <= steps and stands(s, seat, room, 1) >= 0:
+        if s.box.room_cost[room + 1] <= steps and stands(s, seat, room, 1) >= 0:
             out.add(ROUSE + room)
     if offering:
         list_offerings(s, seat, out)
@@ -90,7 +89,7 @@ def choose_walk(s: Table, seat: i64, steps: i64, offering: i64, move: i64) -> No
     walk(s, seat, room, lying)
     steps -= s.box.room_cost[room + 1]
     if steps > 0:
-        s.push(WHICH_PRIESTESS, seat, steps, 2 * room + 1 - lying, 0, 1)
+        s.push(WHICH_PRIESTESS, seat, steps, 0, 0, 1)
 
 
 def walk(s: Table, seat: i64, room: i64, lying: i64) -> None:

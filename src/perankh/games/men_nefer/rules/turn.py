@@ -156,17 +156,17 @@ class MenNefer(Table):
         elif kind == WHICH_OPTION:
             effects.list_options(self, seat, a, b, out)
         elif kind == WHICH_FAVOUR:
-            gains.list_favours(self, seat, a, b, out)
+            gains.list_favours(self, seat, out)
         elif kind == FOOD_SHARE:
             gains.list_shares(self, seat, a, out)
         elif kind == WHICH_SCARAB:
-            gains.list_scarabs(self, seat, b, out)
+            gains.list_scarabs(self, seat, out)
         elif kind == WHICH_STONE:
-            pyramids.list_hauls(self, seat, a, b, c, d, out)
+            pyramids.list_hauls(self, seat, d, out)
         elif kind == WHICH_SITE:
             pyramids.list_sites(self, out)
         elif kind == WHICH_COVERED:
-            pyramids.list_covered(self, a, b, out)
+            pyramids.list_covered(self, b, out)
         elif kind == WHICH_QUEEN:
             pyramids.list_queens(self, out)
         else:
@@ -176,7 +176,7 @@ class MenNefer(Table):
         if kind == WHICH_GRAVE:
             necropolis.list_graves(self, a, b, out)
         elif kind == WHICH_BONUS:
-            mastabas.list_bonuses(self, seat, b, c, out)
+            mastabas.list_bonuses(self, seat, b, out)
         elif kind == WHICH_PAPYRUS:
             markets.list_papyri(self, seat, b, c, out)
         elif kind == WHICH_GOOD:
@@ -184,7 +184,7 @@ class MenNefer(Table):
         elif kind == WHICH_LEVEL:
             markets.list_levels(self, seat, out)
         elif kind == WHICH_PRIESTESS:
-            temple.list_walks(self, seat, a, b, c, d, out)
+            temple.list_walks(self, seat, a, c, d, out)
         elif kind == WHICH_OFFERING:
             temple.list_offerings(self, seat, out)
             if out.n:
@@ -195,9 +195,9 @@ class MenNefer(Table):
             out.add(ASCEND)
             out.add(STOP)
         elif kind == WHICH_VOYAGE:
-            nile.list_voyages(self, seat, a, b, c, d, out)
+            nile.list_voyages(self, seat, a, d, out)
         elif kind == WHICH_BOAT:
-            nile.list_boats(self, seat, b, out)
+            nile.list_boats(self, seat, out)
         elif kind == CITY_AGREEMENT:
             agreements.list_city(self, a, out)
         elif kind == ANY_AGREEMENT:
@@ -229,11 +229,11 @@ class MenNefer(Table):
         elif kind == WHICH_SCARAB:
             gains.step_scarab(self, seat, a, move - SCARAB)
         elif kind == WHICH_STONE:
-            pyramids.haul(self, seat, a, c, move)
+            pyramids.haul(self, seat, a, move)
         elif kind == WHICH_SITE:
             pyramids.build(self, seat, move - BUILD)
         elif kind == WHICH_COVERED:
-            pyramids.reap(self, seat, a, move - REAP)
+            pyramids.reap(self, seat, a, b, move - REAP)
         elif kind == WHICH_QUEEN:
             pyramids.lay_eye(self, seat, move - WATCH)
         else:
@@ -243,7 +243,7 @@ class MenNefer(Table):
         if kind == WHICH_GRAVE:
             necropolis.bury(self, seat, move - BURY_AT)
         elif kind == WHICH_BONUS:
-            mastabas.invoke(self, seat, a, b, c, move - INVOKE)
+            mastabas.invoke(self, seat, a, b, move - INVOKE)
         elif kind == WHICH_PAPYRUS:
             markets.get_papyrus(self, seat, a, b, move - PAPYRUS)
         elif kind == WHICH_GOOD:
@@ -259,9 +259,9 @@ class MenNefer(Table):
         elif kind == SUN_OR_STOP:
             self.push(RAISE, seat, a, 1, 0, 0)
         elif kind == WHICH_VOYAGE:
-            nile.choose_voyage(self, seat, a, c, d, move)
+            nile.choose_voyage(self, seat, a, d, move)
         elif kind == WHICH_BOAT:
-            nile.activate(self, seat, a, b, move - ACTIVATE)
+            nile.activate(self, seat, a, move - ACTIVATE)
         elif kind == CITY_AGREEMENT:
             agreements.take_agreement(self, seat, move - AGREE)
         elif kind == ANY_AGREEMENT:

@@ -43,9 +43,9 @@ person-scribe_m-effect = zählt als Vieh; ausgespielt: hat der Gegner mehr als s
 person-scribe_f = Schreiberin (Fisch)
 person-scribe_f-effect = zählt als Fisch; ausgespielt: hat der Gegner mehr als sechs Plättchen, legt er den Überschuss auf seine Korruptionstafel
 person-high_priest = Hohepriester
-person-high_priest-effect = zählt als Ebenholz; ausgespielt: alle Plättchen einer Sorte von der eigenen Korruptionstafel entfernen
+person-high_priest-effect = zählt als Ebenholz; ausgespielt: alle Plättchen einer Sorte oder alle Joker von der eigenen Korruptionstafel entfernen
 person-high_priestess = Hohepriesterin
-person-high_priestess-effect = zählt als Marmor; ausgespielt: alle Plättchen einer Sorte von der eigenen Korruptionstafel entfernen
+person-high_priestess-effect = zählt als Marmor; ausgespielt: alle Plättchen einer Sorte oder alle Joker von der eigenen Korruptionstafel entfernen
 
 pirogue-pyramid = Pyramide
 pirogue-pyramid-effect = ein weiterer Zug, in dem du das Ankh frei drehen darfst
@@ -190,7 +190,7 @@ option-eye_choice-text = Das Auge zieht zwei Deben und behält einen davon.
 option-eye_choice-free = einen nach Wahl
 option-eye_choice-highest = den höheren
 option-top_of_stack_back_visible = Die Rückseite des obersten Stapelplättchens ist sichtbar
-option-top_of_stack_back_visible-text = Die Rückseite verrät, ob als Nächstes ein Startplättchen, eine Ware oder eine Person kommt.
+option-top_of_stack_back_visible-text = Die Rückseite verrät, ob als Nächstes eine Ware oder eine Person kommt.
 option-top_of_stack_back_visible-no = nein
 option-top_of_stack_back_visible-yes = ja
 

@@ -43,9 +43,9 @@ person-scribe_m-effect = counts as cattle; played: an opponent with more than si
 person-scribe_f = Scribe (fish)
 person-scribe_f-effect = counts as fish; played: an opponent with more than six tiles puts the surplus on their corruption board
 person-high_priest = High Priest
-person-high_priest-effect = counts as ebony; played: remove all tiles of one type from your corruption board
+person-high_priest-effect = counts as ebony; played: remove all tiles of one type, or all wild tiles, from your corruption board
 person-high_priestess = High Priestess
-person-high_priestess-effect = counts as marble; played: remove all tiles of one type from your corruption board
+person-high_priestess-effect = counts as marble; played: remove all tiles of one type, or all wild tiles, from your corruption board
 
 pirogue-pyramid = Pyramid
 pirogue-pyramid-effect = take another turn, and turn the ankh freely in it
@@ -190,7 +190,7 @@ option-eye_choice-text = The Eye draws two debens and keeps one of them.
 option-eye_choice-free = either one
 option-eye_choice-highest = the higher one
 option-top_of_stack_back_visible = The back of the top tile of the stack is visible
-option-top_of_stack_back_visible-text = The back tells whether a start tile, a goods tile or a character comes next.
+option-top_of_stack_back_visible-text = The back tells whether a goods tile or a character comes next.
 option-top_of_stack_back_visible-no = no
 option-top_of_stack_back_visible-yes = yes
 

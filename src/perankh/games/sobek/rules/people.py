@@ -35,7 +35,6 @@ from perankh.games.sobek.moves import (
     PRIEST_PURGES,
     PURGE,
     SCRIBE_SHEDS,
-    SHED,
     STEAL,
     THIEF_STEALS,
     VIZIER_TAKES,
@@ -62,6 +61,7 @@ from perankh.games.sobek.state import (
     SEEN,
     SHED_BY,
     STACK_LEFT,
+    STRANGERS,
     THEFT,
     THIEF_SEES_START_TILES,
     Table,
@@ -92,7 +92,7 @@ def play_person(s: Table, seat: i64, tile: i64) -> None:
     elif role == THIEF:
         s.push(THIEF_STEALS, seat, 0, 0, 0, 0)
     elif role == COURTESAN:
-        s.push(COURTESAN_ADDS, seat, COURTESAN_LIMIT, -1, -1, 0)
+        s.push(COURTESAN_ADDS, seat, COURTESAN_LIMIT, 0, -1, 0)
     elif role == MERCHANT:
         s.push(MERCHANT_TAKES, seat, 0, 0, 0, 0)
     elif role == SCRIBE:
@@ -144,21 +144,20 @@ def vizier(s: Table, seat: i64) -> None:
     s.push(VIZIER_TAKES, seat, 0, 0, 0, 0)
 
 
-def list_tiles(s: Table, place: i64, seat: i64, verb: i64, last: i64, low: i64, high: i64, out: Moves) -> None:
-    """Tiles at a place, beyond the last one chosen; of several alike only the first."""
+def list_tiles(s: Table, place: i64, seat: i64, verb: i64, low: i64, high: i64, out: Moves) -> None:
+    """Tiles at a place that are not chosen yet; of several alike only the first."""
     t = s.table
-    for tile in range(last + 1, i64(TILES)):
-        if t[PLACE + tile] == place and not chosen(low, high, tile):
-            if first_at(s, place, seat, tile, tile, low, high):
-                out.add(verb + tile)
+    for tile in range(i64(TILES)):
+        if t[PLACE + tile] == place and not chosen(low, high, tile) and first_at(s, place, seat, tile, low, high):
+            out.add(verb + tile)
 
 
-def first_at(s: Table, place: i64, seat: i64, tile: i64, before: i64, low: i64, high: i64) -> bool:
-    """Whether no tile like it, with a number below `before`, was passed over at this place."""
+def first_at(s: Table, place: i64, seat: i64, tile: i64, low: i64, high: i64) -> bool:
+    """Whether no tile like it comes before it at this place."""
     if tile >= FIRST_PERSON:
         return True
     t = s.table
-    for other in range(s.box.first_of[s.box.good[tile]], before):
+    for other in range(s.box.first_of[s.box.good[tile]], tile):
         if t[PLACE + other] == place and not chosen(low, high, other):
             if sale.alike(s, other, tile, 1 - seat):
                 return False
@@ -215,12 +214,12 @@ def move_stolen(s: Table, seat: i64, victim: i64, tile: i64) -> None:
         journal.note_move(s, "stole", seat, tile)
 
 
-def list_additions(s: Table, seat: i64, left: i64, last: i64, good: i64, out: Moves) -> None:
-    """SB-8.5: tiles of displayed types and wild tiles, in ascending order."""
+def list_additions(s: Table, seat: i64, left: i64, good: i64, out: Moves) -> None:
+    """SB-8.5: tiles of displayed types and wild tiles."""
     t = s.table
-    for tile in range(last + 1, i64(TILES)):
+    for tile in range(i64(TILES)):
         if t[PLACE + tile] == HAND + seat and courtesan_may_add(s, seat, tile, good):
-            if first_at(s, HAND + seat, seat, tile, tile, 0, 0):
+            if first_at(s, HAND + seat, seat, tile, 0, 0):
                 out.add(ADD + tile)
     if out.n == 0 or left < COURTESAN_LIMIT or t[COURTESAN_MAY_ADD_NONE]:  # SB-8.5.3
         out.add(DONE)
@@ -238,25 +237,21 @@ def courtesan_may_add(s: Table, seat: i64, tile: i64, good: i64) -> bool:
     return False
 
 
-def courtesan_adds(s: Table, seat: i64, move: i64, left: i64, last: i64, good: i64) -> None:
+def courtesan_adds(s: Table, seat: i64, move: i64, left: i64, good: i64) -> None:
     if move == DONE:
         return
     tile = move - ADD
     if s.box.good[tile] == WILD:
-        s.push(COURTESAN_JOINS, seat, left, tile, good, last)
+        s.push(COURTESAN_JOINS, seat, left, tile, good, 0)
     else:
         courtesan_lays(s, seat, tile, s.box.good[tile], left)
 
 
-def list_joins(s: Table, seat: i64, tile: i64, before: i64, last: i64, out: Moves) -> None:
-    """Where a wild tile goes; two statues in ascending order of types, since they are alike."""
-    first: i64 = 0
-    if last >= 0 and s.box.good[last] == WILD and tile < FIRST_PERSON:
-        first = before
-    for good in range(first, i64(GOODS)):
-        if s.displays(seat, good):
-            if before < 0 or before == good or not s.table[COURTESAN_SINGLE_TYPE]:
-                out.add(JOIN + good)
+def list_joins(s: Table, seat: i64, before: i64, out: Moves) -> None:
+    """Where a wild tile goes."""
+    for good in range(i64(GOODS)):
+        if s.displays(seat, good) and (before < 0 or before == good or not s.table[COURTESAN_SINGLE_TYPE]):
+            out.add(JOIN + good)
 
 
 def courtesan_lays(s: Table, seat: i64, tile: i64, good: i64, left: i64) -> None:
@@ -265,7 +260,7 @@ def courtesan_lays(s: Table, seat: i64, tile: i64, good: i64, left: i64) -> None
     if s.journal is not None:
         s.note("added", seat, tile=wording.tile_word(s.box, tile), good=wording.good_word(s.box, good))
     if left > 1:
-        s.push(COURTESAN_ADDS, seat, left - 1, tile, good, 0)
+        s.push(COURTESAN_ADDS, seat, left - 1, 0, good, 0)
 
 
 def merchant_takes(s: Table, seat: i64, cell: i64) -> None:
@@ -282,29 +277,14 @@ def scribe(s: Table, seat: i64) -> None:
     """SB-8.7"""
     over = s.hand_size(1 - seat) - SCRIBE_LEAVES
     if over > 0:
-        s.push(SCRIBE_SHEDS, 1 - seat, over, -1, 0, 0)
-
-
-def list_sheddable(s: Table, seat: i64, left: i64, last: i64, low: i64, high: i64, out: Moves) -> None:
-    """Tiles in ascending order, as long as enough remain to choose from."""
-    list_tiles(s, HAND + seat, seat, SHED, last, low, high, out)
-    while out.n > 0 and sheddable_from(s, seat, out.items[out.n - 1] - SHED, low, high) < left:
-        out.n -= 1
-
-
-def sheddable_from(s: Table, seat: i64, first: i64, low: i64, high: i64) -> i64:
-    count: i64 = 0
-    for tile in range(first, i64(TILES)):
-        if s.table[PLACE + tile] == HAND + seat and first_at(s, HAND + seat, seat, tile, first, low, high):
-            count += 1
-    return count
+        s.push(SCRIBE_SHEDS, 1 - seat, over, 0, 0, 0)
 
 
 def shed(s: Table, seat: i64, tile: i64, left: i64, low: i64, high: i64) -> None:
     low |= low_bit(tile)
     high |= high_bit(tile)
     if left > 1:
-        s.push(SCRIBE_SHEDS, seat, left - 1, tile, low, high)
+        s.push(SCRIBE_SHEDS, seat, left - 1, 0, low, high)
     else:
         put_down(s, seat, low, high)
 
@@ -313,8 +293,11 @@ def put_down(s: Table, seat: i64, low: i64, high: i64) -> None:
     """All at once and face down; what others knew of the hand becomes blurred (SB-13.6)."""
     t = s.table
     t[SHED_BY + t[SCRIBES]] = seat
-    t[SCRIBES] += 1
     s.learn()
+    for tile in range(i64(TILES)):
+        if t[PLACE + tile] == HAND + seat and not ((t[SEEN + tile] | t[EITHER + tile]) >> (1 - seat)) & 1:
+            t[STRANGERS + BACKS * t[SCRIBES] + s.box.back[tile]] += 1
+    t[SCRIBES] += 1
     for back in range(i64(BACKS)):
         went: i64 = 0
         for tile in range(i64(TILES)):

@@ -6,10 +6,9 @@ from perankh.engine.bits import count_bits
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.sobek import wording
-from perankh.games.sobek.components.sizes import BACKS, FIRST_PERSON, GOODS, PERSON_BACK, PIROGUES, SLOTS, TILES, WILD
+from perankh.games.sobek.components.sizes import FIRST_PERSON, GOODS, PIROGUES, SLOTS, TILES, WILD
 from perankh.games.sobek.moves import ADD, DONE, HOLD, PIROGUE_OF_SLOTS, SELL, SET
 from perankh.games.sobek.state import (
-    BACK_COUNT,
     EITHER,
     FIRST_SALE_NEEDS_GOODS,
     HAND,
@@ -64,30 +63,24 @@ def start_sale(s: Table, seat: i64, good: i64) -> None:
     s.push(SET, seat, good, 0, low, high)
 
 
-def list_changes(s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64, out: Moves) -> None:
-    """Additions, then goods to hold back, each in ascending order, and only such as can still end in a sale."""
+def list_changes(s: Table, seat: i64, good: i64, low: i64, high: i64, out: Moves) -> None:
+    """What may still join the set, what may be held back without spoiling the sale, and the sale itself."""
+    addable: i64 = 0
+    for tile in range(s.box.first_of[WILD], i64(TILES)):
+        if may_add(s, seat, good, low, high, tile):
+            addable += 1
+            if first_addable(s, seat, good, low, high, tile):
+                out.add(ADD + tile)
     size = count_bits(low) + count_bits(high)
+    if size < SMALLEST_SET and size + addable == SMALLEST_SET:  # all of them are needed: nothing to choose
+        out.n = 1
     named = count_named(s, seat, good, low, high)
-    list_additions(s, seat, good, last, low, high, size, named, out)
     if size > SMALLEST_SET:
         for tile in range(s.box.first_of[good], s.box.first_of[good + 1]):
-            if HOLD + tile > last and chosen(low, high, tile):
-                if named > names_type(s, tile) and first_held(s, seat, tile, low, high):
-                    out.add(HOLD + tile)
+            if chosen(low, high, tile) and named > names_type(s, tile) and first_held(s, seat, tile, low, high):
+                out.add(HOLD + tile)
     if size >= SMALLEST_SET and named > 0:
         out.add(DONE)
-
-
-def list_additions(
-    s: Table, seat: i64, good: i64, last: i64, low: i64, high: i64, size: i64, named: i64, out: Moves
-) -> None:
-    t = s.table
-    if t[KIND_COUNT + (GOODS + 1) * seat + WILD] + t[BACK_COUNT + BACKS * seat + PERSON_BACK] == 0:
-        return
-    for tile in range(max(s.box.first_of[WILD], last + 1 - ADD), i64(TILES)):
-        if may_add(s, seat, good, low, high, tile) and not passed_over(s, seat, good, low, high, tile, tile):
-            if can_complete(s, seat, good, low, high, tile, size, named):
-                out.add(ADD + tile)
 
 
 def count_named(s: Table, seat: i64, good: i64, low: i64, high: i64) -> i64:
@@ -120,21 +113,12 @@ def may_add(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> b
     return kind == WILD or (kind == good and tile >= FIRST_PERSON)
 
 
-def can_complete(s: Table, seat: i64, good: i64, low: i64, high: i64, first: i64, size: i64, named: i64) -> bool:
-    """Whether there are tiles enough for a sale if nothing before `first` is added any more."""
-    for tile in range(first, i64(TILES)):
-        if may_add(s, seat, good, low, high, tile) and not passed_over(s, seat, good, low, high, tile, first):
-            size += 1
-            named += names_type(s, tile)
-    return size >= SMALLEST_SET and named > 0
-
-
-def passed_over(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64, first: i64) -> bool:
-    """Tiles that nobody could tell apart are added in order: one left out before `first` bars those after it."""
-    for other in range(s.box.first_of[WILD], first):
+def first_addable(s: Table, seat: i64, good: i64, low: i64, high: i64, tile: i64) -> bool:
+    """Of tiles that nobody could tell apart only the first is offered."""
+    for other in range(s.box.first_of[WILD], tile):
         if alike(s, other, tile, 1 - seat) and may_add(s, seat, good, low, high, other):
-            return True
-    return False
+            return False
+    return True
 
 
 def first_held(s: Table, seat: i64, tile: i64, low: i64, high: i64) -> bool:
@@ -160,9 +144,9 @@ def change_set(s: Table, seat: i64, move: i64, good: i64, low: i64, high: i64) -
     if move == DONE:
         sell(s, seat, good, low, high)
     elif move < HOLD:
-        s.push(SET, seat, good, move, low | low_bit(move - ADD), high | high_bit(move - ADD))
+        s.push(SET, seat, good, 0, low | low_bit(move - ADD), high | high_bit(move - ADD))
     else:
-        s.push(SET, seat, good, move, low & ~low_bit(move - HOLD), high & ~high_bit(move - HOLD))
+        s.push(SET, seat, good, 0, low & ~low_bit(move - HOLD), high & ~high_bit(move - HOLD))
 
 
 def sell(s: Table, seat: i64, good: i64, low: i64, high: i64) -> None:

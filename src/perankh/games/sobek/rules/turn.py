@@ -92,7 +92,7 @@ class Sobek(Table):
                 out.add(TRADE)
             out.add(KEEP)
         elif kind == SET:
-            sale.list_changes(self, seat, a, b, c, d, out)
+            sale.list_changes(self, seat, a, c, d, out)
         elif kind == PIROGUE_OF_SLOTS:
             pirogues.list_pirogues(self, SLOT, SLOT + SLOTS - 1, out)
         elif kind == PIROGUE_OF_RESERVE:
@@ -106,17 +106,17 @@ class Sobek(Table):
                 out.add(POCKET_LOW)
             out.add(POCKET_HIGH)
         elif kind == VIZIER_TAKES:
-            people.list_tiles(self, BOARD + 1 - seat, seat, CLAIM, -1, 0, 0, out)
+            people.list_tiles(self, BOARD + 1 - seat, seat, CLAIM, 0, 0, out)
         elif kind == THIEF_STEALS:
             people.list_thefts(self, 1 - seat, out)
         elif kind == COURTESAN_ADDS:
-            people.list_additions(self, seat, a, b, c, out)
+            people.list_additions(self, seat, a, c, out)
         elif kind == COURTESAN_JOINS:
-            people.list_joins(self, seat, b, c, d, out)
+            people.list_joins(self, seat, c, out)
         elif kind == MERCHANT_TAKES:
             market.list_cells(self, TAKE, out)
         elif kind == SCRIBE_SHEDS:
-            people.list_sheddable(self, seat, a, b, c, d, out)
+            people.list_tiles(self, HAND + seat, seat, SHED, c, d, out)
         else:
             people.list_purges(self, seat, out)
 
@@ -146,7 +146,7 @@ class Sobek(Table):
         elif kind == THIEF_STEALS:
             people.steal(self, seat, move - STEAL)
         elif kind == COURTESAN_ADDS:
-            people.courtesan_adds(self, seat, move, a, b, c)
+            people.courtesan_adds(self, seat, move, a, c)
         elif kind == COURTESAN_JOINS:
             people.courtesan_lays(self, seat, b, move - JOIN, a)
         elif kind == MERCHANT_TAKES:

@@ -86,7 +86,7 @@ card-most_pyramids-effect = mit den meisten Pyramiden und Fundamenten zusammen 2
 
 prompt-lay = { $seat }: Lege dein Plättchen
 prompt-row = { $seat }: Wähle die Reihe, die du aktivierst
-prompt-ready = { $seat }: Die Reihe verlangt mehr, als da ist – erst noch etwas tun oder weiter
+prompt-ready = { $seat }: Arbeitskräfte oder Bausteine sind knapp – eine Zusatzaktion, bevor die Reihe ihren Teil bekommt, oder weiter?
 prompt-equip-workers = { $seat }: Zu wenige Arbeitskräfte – wähle { $count ->
     [one] das Plättchen, das eine bekommt
    *[other] die { $count } Plättchen, die eine bekommen
@@ -180,7 +180,7 @@ horus-steps = { $seat } zieht { $eyes ->
     [one] ein Feld
    *[other] { $eyes } Felder
 } auf der Horus-Leiste, bis { $total }.
-coin-gold = { $seat } kommt auf der Horus-Leiste an Münzen vorbei: { $gold } Gold.
+coin-gold = { $seat } erreicht auf der Horus-Leiste Münzen: { $gold } Gold.
 grave-goods = { $seat } erhält { $count ->
     [one] eine Grabbeigabe
    *[other] { $count } Grabbeigaben
@@ -287,7 +287,11 @@ board-stones = Bausteine: { $stones }
 board-hand = Plättchen auf der Hand: { $tile } (von Stapel { $stack }, { $symbol })
 board-hand-plain = Plättchen auf der Hand: { $tile } (von Stapel { $stack })
 board-tracks = Horus-Leiste { $horus }, Grabbeigaben { $grave_goods }
-board-river = Oasentafel { $oases }, Schiff { $ship } ({ $palms } Palmen)
+part-arrival = { $arrival ->
+    [0] { "" }
+   *[other] {", "}angekommen als Nr. { $arrival }
+}
+board-river = Oasentafel { $oases }, Schiff { $ship }{ part-arrival } ({ $palms } Palmen)
 board-card = Strategiekarte: { $card }
 board-points = Punkte bisher: { $points }
 board-cards = Strategiekarten in der Auslage: { $cards }

@@ -86,7 +86,7 @@ card-most_pyramids-effect = 20 points for the owner, 10 for anybody else, with t
 
 prompt-lay = { $seat }: lay your tile
 prompt-row = { $seat }: choose the row to activate
-prompt-ready = { $seat }: the row calls for more than there is – do something about it first, or go on
+prompt-ready = { $seat }: workers or stones are scarce – an extra action before the row takes its share, or go on?
 prompt-equip-workers = { $seat }: not enough workers – choose { $count ->
     [one] the tile that gets one
    *[other] the { $count } tiles that get one
@@ -180,7 +180,7 @@ horus-steps = { $seat } moves { $eyes ->
     [one] a space
    *[other] { $eyes } spaces
 } along the Horus track, to { $total }.
-coin-gold = { $seat } passes coins on the Horus track: { $gold } gold.
+coin-gold = { $seat } reaches coins on the Horus track: { $gold } gold.
 grave-goods = { $seat } gains { $count ->
     [one] a grave good
    *[other] { $count } grave goods
@@ -287,7 +287,11 @@ board-stones = Stones: { $stones }
 board-hand = Tile in hand: { $tile } (from stack { $stack }, { $symbol })
 board-hand-plain = Tile in hand: { $tile } (from stack { $stack })
 board-tracks = Horus track { $horus }, grave goods { $grave_goods }
-board-river = Oasis track { $oases }, ship { $ship } ({ $palms } palms)
+part-arrival = { $arrival ->
+    [0] { "" }
+   *[other] {", "}arrived as no. { $arrival }
+}
+board-river = Oasis track { $oases }, ship { $ship }{ part-arrival } ({ $palms } palms)
 board-card = Strategy card: { $card }
 board-points = Points so far: { $points }
 board-cards = Strategy cards on display: { $cards }

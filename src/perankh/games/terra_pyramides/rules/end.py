@@ -3,7 +3,7 @@
 from perankh.engine.header import SEATS
 from perankh.engine.message import Message
 from perankh.games.terra_pyramides import scoring, wording
-from perankh.games.terra_pyramides.components.sizes import CARDS, NILE_VERSION
+from perankh.games.terra_pyramides.components.sizes import CARD_EYES, CARDS, NILE_VERSION
 from perankh.games.terra_pyramides.state import CARD_OWNER, MODE, ROW_CELL, VERSION, Table
 
 
@@ -19,8 +19,10 @@ def note_result(s: Table) -> None:
     for seat in range(s.table[SEATS]):
         s.note("final-points", seat, points=scoring.points(s, seat))
     if s.table[VERSION] == NILE_VERSION and s.table[SEATS] > 1:
+        note_card(s, CARD_EYES)
         for card in range(CARDS):
-            note_card(s, card)
+            if card != CARD_EYES:
+                note_card(s, card)
     if s.table[MODE] > 0:
         what = "task-won" if scoring.task_won(s) else "task-lost"
         s.note(what, 0, task=Message(f"option-mode-task{s.table[MODE]}"), measure=scoring.task_measure(s))

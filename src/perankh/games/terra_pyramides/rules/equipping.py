@@ -18,7 +18,7 @@ def equip(s: Table, seat: i64, what: i64) -> None:
         if s.journal is not None:
             s.note("short-of-workers" if what == WORKERS_WANTED else "short-of-stones", seat, count=there)
         if there > 0:
-            s.push(EQUIP, seat, what, -1, there, 0)
+            s.push(EQUIP, seat, what, 0, there, 0)
     elif wanted > 0:
         for place in range(rows.length(s)):
             if shows(s, place, what):
@@ -43,19 +43,17 @@ def put(s: Table, seat: i64, what: i64, place: i64) -> None:
         t[ROW_STONES] |= bit(place)
 
 
-def list_tiles(s: Table, what: i64, last: i64, left: i64, out: Moves) -> None:
-    """In the order of the row, and only while enough tiles follow; of stones of one colour the first come first."""
+def list_tiles(s: Table, what: i64, out: Moves) -> None:
+    """Tiles without, in any order (R-44); of stones of one colour the first comes first."""
     start = rows.start(s)
-    places = rows.length(s)
-    for place in range(last + 1, places):
-        if shows(s, place, what) and not passed_over(s, what, place, place):
-            following: i64 = 0
-            for later in range(place, places):
-                if shows(s, later, what) and not passed_over(s, what, later, place):
-                    following += 1
-            if following >= left:
-                out.add(EQUIP_TILE + s.board().row[start + place])
+    for place in range(rows.length(s)):
+        if shows(s, place, what) and not has(s, what, place) and not passed_over(s, what, place):
+            out.add(EQUIP_TILE + s.board().row[start + place])
     sort(out)
+
+
+def has(s: Table, what: i64, place: i64) -> bool:
+    return bool((s.table[ROW_WORKERS if what == WORKERS_WANTED else ROW_STONES] >> place) & 1)
 
 
 def sort(out: Moves) -> None:
@@ -70,13 +68,13 @@ def sort(out: Moves) -> None:
         items[j] = move
 
 
-def passed_over(s: Table, what: i64, place: i64, end: i64) -> bool:
-    """Whether a stone of this colour was left out at a place before `end`."""
+def passed_over(s: Table, what: i64, place: i64) -> bool:
+    """Whether a stone of this colour is still wanted at an earlier place."""
     if what == WORKERS_WANTED:
         return False
     colour = colour_at(s, place)
-    for earlier in range(end):
-        if colour_at(s, earlier) == colour and not (s.table[ROW_STONES] >> earlier) & 1:
+    for earlier in range(place):
+        if colour_at(s, earlier) == colour and not has(s, what, earlier):
             return True
     return False
 
@@ -94,4 +92,4 @@ def choose_tile(s: Table, seat: i64, cell: i64, what: i64, left: i64) -> None:
     if s.journal is not None:
         s.note("equipped", seat, cell=wording.cell_name(cell))
     if left > 1:
-        s.push(EQUIP, seat, what, place, left - 1, 0)
+        s.push(EQUIP, seat, what, 0, left - 1, 0)

@@ -4,7 +4,7 @@ They may be taken at nearly any point of a turn (TP-4.2), but mostly it makes no
 the player where it does (R-39):
 
     LAY           anything, if a tile laid now could enclose a site; swapping and abandoning always
-    READY         what brings workers or stones, if the row calls for more than there are
+    READY         what brings or takes workers or stones, if there are not enough for it and for the row
     GAIN          anything, if gold is about to be gained that the supply lacks; a card whose price is about to rise
     SEND_WORKER   building on a full site that the worker could go to (rules/workers.py)
     CLOSE         anything
@@ -16,7 +16,7 @@ from perankh.engine.header import SEATS
 from perankh.engine.moves import Moves
 from perankh.engine.nat import i64
 from perankh.games.terra_pyramides import wording
-from perankh.games.terra_pyramides.components.sizes import BASE, CARDS, NILE_VERSION, STONE_KINDS
+from perankh.games.terra_pyramides.components.sizes import BASE, CARDS, NILE_VERSION, NO_STONE, STONE_KINDS
 from perankh.games.terra_pyramides.moves import (
     BUILD,
     BURY,
@@ -262,23 +262,14 @@ def perform(s: Table, seat: i64, move: i64) -> None:
         take_back(s, seat, site, s.table[WORKERS + site])
 
 
-def list_first_stones(s: Table, seat: i64, out: Moves) -> None:
-    """TP-9.1: pairs in ascending order, so a first stone needs a second that does not come before it."""
-    t = s.table
+def list_stones(s: Table, seat: i64, given: i64, out: Moves) -> None:
+    """TP-9.1: a stone to return, in any order (R-44); `given` is the colour of the first one, or NO_STONE."""
     at = STONES + STONE_KINDS * seat
-    left = t[STONE_COUNT + seat]
     for colour in range(i64(STONE_KINDS)):
-        if t[at + colour] > 0 and left > 1:
+        if s.table[at + colour] > (1 if colour == given else 0):
             out.add(GIVE + colour)
-        left -= t[at + colour]
-
-
-def list_second_stones(s: Table, seat: i64, first: i64, out: Moves) -> None:
-    t = s.table
-    at = STONES + STONE_KINDS * seat
-    for colour in range(first, i64(STONE_KINDS)):
-        if t[at + colour] > (1 if colour == first else 0):
-            out.add(GIVE + colour)
+            if given == NO_STONE and s.table[STONE_COUNT + seat] == 2:  # both go
+                return
 
 
 def swap(s: Table, seat: i64, first: i64, second: i64) -> None:

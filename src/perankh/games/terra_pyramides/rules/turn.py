@@ -7,6 +7,7 @@ from perankh.engine.nat import i64
 from perankh.engine.rng import Rng
 from perankh.games.terra_pyramides import evaluate, labels, redeal, scoring, view
 from perankh.games.terra_pyramides.components.box import Box
+from perankh.games.terra_pyramides.components.sizes import NO_STONE
 from perankh.games.terra_pyramides.moves import (
     ACTIVATE,
     BEGIN_TURN,
@@ -96,7 +97,7 @@ class TerraPyramides(Table):
             extras.list_extras(self, seat, extras.offer_before_equipping(self, seat), out)
             out.add(DONE)
         elif kind == EQUIP:
-            equipping.list_tiles(self, a, b, c, out)
+            equipping.list_tiles(self, a, out)
         elif kind == GAIN:
             extras.list_extras(self, seat, extras.offer_before_gain(self, seat, a), out)
             out.add(DONE)
@@ -122,9 +123,9 @@ class TerraPyramides(Table):
         elif kind == PAY:
             building.list_payments(self, seat, a, b, out)
         elif kind == SWAP_FIRST:
-            extras.list_first_stones(self, seat, out)
+            extras.list_stones(self, seat, NO_STONE, out)
         elif kind == SWAP_SECOND:
-            extras.list_second_stones(self, seat, a, out)
+            extras.list_stones(self, seat, a, out)
         else:
             extras.list_cards(self, out)
 

@@ -9,7 +9,7 @@ export function duat(sheet: Sheet, view: View, { w, h }: Box, near: number, tall
   const { last, symbols } = view.board.duat;
   const left = tall ? 18 : 60;
   const step = (w - left - 18) / (last + 1);
-  const top = tall ? 46 : 34;
+  const top = tall ? 46 : 43;
   const deep = h - top - 16;
   const middle = (space: number) => left + space * step + step / 2;
   sheet.under(`<rect width="${w}" height="${h}" class="mn-night"/>`);

@@ -27,8 +27,10 @@ export function nile(sheet: Sheet, view: View, box: Box, near: number, tall: boo
     const { food = 0, overtaken } = view.board.nile[place]!;
     sheet.under(`<path d="${[0.3, 0.55, 0.82].map((part, k) => `M${b.x + 10 + k * b.w * 0.2} ${b.y + b.h * part}q8-6 16 0t16 0 16 0`).join('')}" class="mn-wave"/>`);
     if (index) {
-      sheet.text(food, b.x + 14, b.y + 22, { size: 17, anchor: 'middle', fill: 'mn-chalk' });
-      sheet.icon('food', b.x + 4, b.y + 25, 20, 'var(--mn-chalk)');
+      // Half-way along the section: at its ends lie the arrows of the cities, on its line perhaps a fishing boat.
+      const x = b.x + (tall ? 6 : 16);
+      sheet.text(food, x + 6, b.y + b.h / 2 + 6, { size: 17, anchor: 'middle', fill: 'mn-chalk' });
+      sheet.icon('food', x + 13, b.y + b.h / 2 - 10, 20, 'var(--mn-chalk)');
     } else sheet.put(scene('gate', b.x + 2, b.y + b.h / 2 - 15, 30));
     sheet.spot(`place ${place}`, b, () => ({ title: word(`place-${place}`), text: index ? t('section-text', { food, overtaken }) : t('harbour-text'), rule: index ? 'MN-11.6' : 'MN-11.1' }), 10);
   });
@@ -48,7 +50,8 @@ export function nile(sheet: Sheet, view: View, box: Box, near: number, tall: boo
   });
   SECTIONS.forEach((place, index) => {
     const { x, y, w, h } = river.section(index);
-    moor(sheet, boats.filter((boat) => boat.place === place), { x: x + 30, y: y + 2, w: w - 32, h: h - 4 }, tall ? 46 : 40, near);
+    const before = !index ? 30 : tall ? 42 : 52;
+    moor(sheet, boats.filter((boat) => boat.place === place), { x: x + before, y: y + 2, w: w - before - 2, h: h - 4 }, tall ? 46 : 40, near);
   });
   if (!tall) stacks(sheet, view, box.w - 176);
 }

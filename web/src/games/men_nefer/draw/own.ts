@@ -46,6 +46,7 @@ export function tiles(sheet: Sheet, view: View, player: Player, seat: number): v
     sheet.rect({ x: x + 1, y: 1, w: 60, h: 60 }, 'hollow', 7);
     sheet.path(`M${x + 13} 98v-18a18 16 0 0 1 36 0v18z`, 'niche');
     if (place.apprentice) sheet.piece('apprentice', seat, `apprentice@home-${seat}-${k}`, { x: x + 16, y: 66, size: 30 }, { alike: `apprentice-${seat}` });
+    sheet.spot(`niche ${k}`, { x: x + 13, y: 64, w: 36, h: 34 }, () => ({ title: t(place.apprentice ? 'niche-full' : 'niche-empty'), text: t('niche-text'), rule: 'MN-6.2' }));
     if (place.tile) {
       sheet.put(`<g opacity="${place.apprentice ? 1 : 0.6}">`);
       tileFace(sheet, { id: place.tile, hieroglyph: place.hieroglyph!, actions: place.actions! }, { x: x + 1, y: 0, w: 60, h: 62 });

@@ -19,7 +19,7 @@ export function pyramids(sheet: Sheet, view: View, { w, h }: Box, near: number):
   track(sheet, 'queens', { x: 143, y: 204 }, view.players.map((one) => one.queens_stone), near, builds.map((one) => (one ? { icon: 'construction' } : null)), (field) => tellQueensField(field, builds[field - 1]!));
   const fields = view.board.great_track;
   const signs = fields.map((one) => (one.kind === 'seal' ? { icon: 'seal', text: String(one.prestige) } : one.kind === 'favour' ? { icon: 'favour', text: String(one.favours) } : { icon: 'construction' }));
-  track(sheet, 'great', { x: 7, y: 255 }, everybody(view).map((one) => one.great_stone), near, signs, (field) => tellGreatField(field, fields[field - 1]!));
+  track(sheet, 'great', { x: 7, y: 255 }, everybody(view).map((one) => one.great_stone), near, signs, (field) => tellGreatField(field, fields[field - 1]!, view.great_pyramid.crowned));
 }
 
 /** Foundation and levels I to III: left edge, top, width of a block, height. */
