@@ -15,7 +15,7 @@ from perankh.games.egizia.moves import JOIN, PLACE_ROUND, PLACE_SLOT, PLACE_TWIC
 IDLE = ("pass", "decline", "done", "go on", "keep none")
 ACTIVE = 92  # of 100 choices in which something could be done
 NEAREST = 2  # placements to choose from
-LIKINGS = ("build grave", "build obelisk", "build pyramid", "build ")
+LIKINGS = ("grave", "obelisk", "pyramid", "")  # the word that what is liked begins with; "": every monument
 
 
 def lively_move(state: State, rng: Rng, liking: str) -> int:
@@ -25,9 +25,12 @@ def lively_move(state: State, rng: Rng, liking: str) -> int:
     active = [move for move in legal if game.text(move) not in IDLE]
     if not active or rng.below(100) >= ACTIVE:
         return legal[rng.below(len(legal))]
-    liked = [move for move in active if game.text(move).startswith((liking, "use "))]
-    if liked and rng.below(4):
-        return liked[-1]
+    built = [move for move in active if game.text(move).startswith((f"build {liking}", "use "))]
+    if built and rng.below(4):
+        return built[-1]
+    moored = [move for move in active if game.text(move).startswith(f"place {liking}_site")]
+    if moored and rng.below(3):
+        return moored[-1]
     places = sorted((position(game, move), move) for move in active if move < TAKE)
     if places and rng.below(3):
         return places[rng.below(min(NEAREST, len(places)))][1]
