@@ -9,6 +9,7 @@ from perankh.engine.nat import i64, vec
 
 MOST_SEATS: Final = 4
 LOOK_AHEAD: Final = 24  # most sub-decisions of one turn that are played out
+WIN_SHARE: Final = 0.5  # of the utility of a finished game; the rest is the margin
 
 
 def utilities(state: State, out: vec[float], par: float) -> None:
@@ -51,10 +52,9 @@ def add_result(state: State, seats: i64, out: vec[float]) -> None:
     for seat in range(seats):
         if ranking[seat] == 1:
             winners += 1
-    counts = state.game.win
     for seat in range(seats):
         share = 1.0 / float(winners) if ranking[seat] == 1 else 0.0
-        out[seat] = (1.0 - counts) * out[seat] + counts * share
+        out[seat] = (1.0 - WIN_SHARE) * out[seat] + WIN_SHARE * share
 
 
 def squash(margin: float, swing: float) -> float:

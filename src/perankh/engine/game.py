@@ -66,7 +66,6 @@ class Game:
             ]
         )
         self.swing: float = 20.0  # a lead in points that makes a win likely
-        self.win: float = 0.5  # share of a win in the utility of a finished game; the rest is the margin
         self.exploration: float = 0.4  # of a search, in utility
         self.playout: i64 = 8  # random moves of a search before it asks for an estimate
         self.broad: bool = False  # whether a search weighs all moves of a new position at once instead
