@@ -102,7 +102,7 @@ lint: $(VENV)/installed
 types: $(VENV)/installed
 	@$(BIN)/mypy --no-error-summary
 
-unit: $(VENV)/compiled postgresql
+unit: $(VENV)/compiled $(CLIENT) postgresql
 	@$(BIN)/python -m pytest -n 2
 
 # The tests of the server start a PostgreSQL cluster of their own; only its programs have to be there.
