@@ -29,7 +29,7 @@ TOURNAMENTS = [  # a bot, its opponents, seats, games
     ("apprentice", "novice", 2, 400),
     ("scribe", "apprentice", 2, 400),
     ("vizier", "scribe", 2, 400),
-    ("search:0.1s", "montecarlo:0.1s", 2, 100),
+    ("search:0.1s", "montecarlo:0.1s", 2, 40),
 ]
 Found = dict[str, Any]
 
